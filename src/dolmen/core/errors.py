@@ -1,0 +1,52 @@
+"""What can go wrong, each for the person who meets it: what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .asked import Refusal
+
+
+class DolmenError(Exception):
+    """The root of all errors that are meant for people; its text is one clear line."""
+
+
+class UnknownGame(DolmenError):
+    """No game of that name is installed."""
+
+
+class BadSeats(DolmenError):
+    """The game is not for that many players."""
+
+
+class BadOption(DolmenError):
+    """An option that does not exist, or a value it does not take."""
+
+
+class BadComponents(DolmenError):
+    """A component file that does not describe the game's components."""
+
+
+class BadWord(DolmenError, ValueError):
+    """Text or a number that is no word of the game's vocabulary."""
+
+
+class BadRecord(DolmenError):
+    """A record that cannot be read, was changed, or does not follow the rules."""
+
+
+class IllegalMove(DolmenError):
+    """A word that the rules do not allow now; `refusal` says why."""
+
+    def __init__(self, message: str, refusal: Refusal) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+class NotYourTurn(IllegalMove):
+    """Another seat is asked, or nobody is."""
+
+
+class CannotUndo(DolmenError):
+    """The last decision cannot be taken back by this seat alone."""

@@ -1,0 +1,110 @@
+"""The description of a game beside its states, and how games are found."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from .asked import Refusal
+from .components import Pack
+from .errors import BadSeats, UnknownGame
+from .events import EventBook
+from .options import Option, Value, settle_options
+from .state import State
+from .words import Vocabulary
+
+
+class Game:
+    """What a reader wants to know of a game at one glance, and what a driver asks beside the state.
+
+    A game is installed by an entry point in the group `dolmen.games` that names its class.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the rules: records of another version may part from them
+    seats: ClassVar[range]
+    words: ClassVar[Vocabulary]
+    events: ClassVar[EventBook]
+    options: ClassVar[Sequence[Option]]
+    hidden: ClassVar[bool]  # whether seats have secrets from each other
+    max_words: ClassVar[int]  # no game is longer than this many words
+    tensor_fields: ClassVar[Mapping[str, tuple[int, int]]]  # name -> start and length in the tensor
+    home: ClassVar[Path]  # the game's package, with `components.toml` and `text/`
+
+    pack: Pack[Any]
+
+    def __init__(self, components: Path | str | None = None) -> None:
+        raise NotImplementedError
+
+    def start(self, seats: int, **options: Value) -> State:
+        """A new game at its first question, for so many seats, with these options."""
+        return self.begin(self.check_seats(seats), self.settle(options))
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> State:
+        """A new game with checked seats and settled options."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may know, built from nothing."""
+        raise NotImplementedError
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        """The same knowledge as numbers of fixed length, the seat itself first."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: int) -> float:
+        """The seat's estimated share of the win, 0 to 1, adding to 1 over the seats; defined at every node."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+        """Why a word that is not legal is not."""
+        raise NotImplementedError
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many components of each kind there are, wherever they lie: the same in every state of a game."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise BadSeats(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        return seats
+
+    def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All options with their given or default values."""
+        return settle_options(self.options, options)
+
+    def __repr__(self) -> str:
+        return f"<{self.id}, rules {self.version}, components {self.pack.hash}>"
+
+
+def games() -> list[str]:
+    """The ids of all installed games, by entry point: a sixth game is a plug-in."""
+    return sorted(point.name for point in entry_points(group="dolmen.games"))
+
+
+def load(id: str, components: Path | str | None = None) -> Game:
+    """An installed game, with its own components or those of a file."""
+    return _load(id) if components is None else _class(id)(components)
+
+
+@cache
+def _load(id: str) -> Game:
+    return _class(id)()
+
+
+def _class(id: str) -> type[Game]:
+    found = entry_points(group="dolmen.games", name=id)
+    if not found:
+        known = games()
+        near = get_close_matches(id, known, 1)
+        hint = f"did you mean {near[0]}?" if near else f"installed are: {', '.join(known) or 'none'}"
+        raise UnknownGame(f"there is no game {id!r}; {hint}")
+    game: type[Game] = next(iter(found)).load()
+    return game

@@ -1,0 +1,223 @@
+"""The safe door to a state: a match checks, refuses with a reason, draws chance, records and takes back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from .asked import Refusal
+from .errors import CannotUndo, IllegalMove, NotYourTurn
+from .events import EVERYONE, Event, Log
+from .game import Game
+from .options import Value
+from .record import Record
+from .rng import Rng
+from .state import CHANCE, OVER, State
+
+
+class Match:
+    """One game being played by seats 0, 1, …; nothing else reaches its state from outside.
+
+    With `forced=True` a decision that leaves one word only is said at once for its seat.
+    """
+
+    state: State
+    words: list[int]
+    movers: list[int]  # who said each word: a seat or CHANCE
+    seers: list[int]  # who saw it in full
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | Sequence[str],
+        options: Mapping[str, Value] | None = None,
+        rng: Rng | None = None,
+        forced: bool = False,
+        resumed: Record | None = None,
+    ) -> None:
+        names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else list(seats)
+        self.game = game
+        self.seats = tuple(names)
+        self.options = game.settle(options or {})
+        self.rng = Rng(secrets.randbits(128)) if rng is None else rng
+        self.forced = forced
+        self.started = resumed.started if resumed else now()
+        self.ended = resumed.ended if resumed else None
+        self._legal: list[int] | None = None
+        self._begin()
+        if resumed:
+            resumed.check_game(game)
+            for place, word in enumerate(resumed.words):
+                resumed.check_word(game, self.state, place)
+                self._apply(word)
+        self._go_on()
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, rng: Rng | None = None, forced: bool = False) -> Match:
+        """Take up a recorded game where it stopped; every word is checked against the rules."""
+        return cls(game, record.seats, record.options, rng, forced, record)
+
+    # Asking.
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now, or OVER."""
+        return int(self.state.to_move)
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move == OVER
+
+    @property
+    def version(self) -> int:
+        """How many words were said: every change of the table changes it."""
+        return len(self.words)
+
+    @property
+    def log(self) -> list[Event]:
+        return self._log.events
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The words the seat (default: the one to move) may say now; empty if it is not asked."""
+        if self.over or (seat is not None and seat != self.state.to_move):
+            return []
+        if self._legal is None:
+            self._legal = self.state.legal()
+        return list(self._legal)
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What the seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from a version on, as the seat may know it; at the end everything is open."""
+        start = self._marks[since] if since < len(self._marks) else len(self.log)
+        told = self.log[start:] if since else self.log
+        if self.over:
+            told = [event._replace(seers=EVERYONE) for event in told]
+        return [self.game.events.fields(event, seat) for event in told]
+
+    # Acting.
+
+    def play(self, seat: int, word: int | str) -> None:
+        """Say a word for a seat, or refuse with the reason and change nothing."""
+        said = self.game.words.parse(word) if isinstance(word, str) else word
+        self._check(seat, said)
+        self._apply(said)
+        self._go_on()
+
+    def _check(self, seat: int, word: int) -> None:
+        if self.over:
+            refusal = Refusal("over")
+            raise NotYourTurn("the game is over: nothing can be played any more", refusal)
+        if seat != self.state.to_move:
+            asked = int(self.state.to_move)
+            refusal = Refusal("not-your-turn", {"player": asked})
+            raise NotYourTurn(f"seat {seat + 1} is not asked; seat {asked + 1} is", refusal)
+        if word not in self.legal():
+            self.game.words.family(word)  # a number that is no word has its own error
+            refusal = self.game.why_not(self.state, seat, word)
+            numbers = ", ".join(f"{key} {value}" for key, value in refusal.numbers.items())
+            reason = f"{refusal.key}{f' ({numbers})' if numbers else ''}"
+            raise IllegalMove(f"{self.game.words.text(word)!r} is not allowed now: {reason}", refusal)
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Go back to before the seat's own last decision.
+
+        A seat alone may not go back past chance, a secret or another seat's decision; with everybody's consent it may.
+        """
+        place = self._undo_to(seat)
+        if not consent:
+            self._check_undo(seat, place)
+        words = self.words[:place]
+        self.ended = None
+        self._begin()
+        for word in words:
+            self._apply(word)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last decision alone."""
+        try:
+            self._check_undo(seat, self._undo_to(seat))
+        except CannotUndo:
+            return False
+        return True
+
+    def _undo_to(self, seat: int) -> int:
+        for place in range(len(self.words) - 1, -1, -1):
+            if self.movers[place] == seat and self._choices[place] > 1:
+                return place
+        raise CannotUndo("nothing to take back: this seat has not decided anything yet")
+
+    def _check_undo(self, seat: int, place: int) -> None:
+        for mover, seers in zip(self.movers[place:], self.seers[place:], strict=True):
+            if mover == CHANCE:
+                raise CannotUndo("dice or cards have fallen since: only everybody together can take that back")
+            if mover != seat:
+                raise CannotUndo(f"seat {mover + 1} has decided since: only everybody together can take that back")
+            if seers != EVERYONE:
+                raise CannotUndo("a secret was seen since: only everybody together can take that back")
+
+    def _begin(self) -> None:
+        self.words, self.movers, self.seers = [], [], []
+        self._choices: list[int] = []  # how many words its seat could choose from
+        self._marks: list[int] = []  # length of the log before it
+        self._log = Log(self.game.events)
+        self._legal = None
+        self.state = self.game.start(len(self.seats), **self.options)
+        self.state.listener = self._log
+
+    def _go_on(self) -> None:
+        """Draw chance, and say forced words, until somebody decides."""
+        while self.state.to_move != OVER:
+            if self.state.to_move == CHANCE:
+                self._apply(int(self.state.sample(self.rng)))
+            elif self.forced and len(self.legal()) == 1:
+                self._apply(self.legal()[0])
+            else:
+                return
+        if self.ended is None:
+            self.ended = now()
+
+    def _apply(self, word: int) -> None:
+        mover = int(self.state.to_move)
+        self.words.append(word)
+        self.movers.append(mover)
+        self.seers.append(int(self.state.seers))
+        self._choices.append(0 if mover == CHANCE else len(self.legal()))
+        self._marks.append(len(self.log))
+        self._legal = None
+        self.state.apply(word)
+
+    # Recording.
+
+    def record(self, seat: int | None = None, redacted: bool = False) -> Record:
+        """The game so far; redacted, as the seat (None: a spectator) may know it while the game runs."""
+        words = self.words
+        if redacted and not self.over:
+            words = [
+                word if seers == EVERYONE or (seat is not None and seers >> seat & 1) else self.game.words.veil(word)
+                for word, seers in zip(words, self.seers, strict=True)
+            ]
+        outcome = self.state.outcome() if self.over else None
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            components=self.game.pack.hash,
+            options={o.name: self.options[o.name] for o in self.game.options if self.options[o.name] != o.default},
+            seats=self.seats,
+            words=tuple(words),
+            movers=tuple(self.movers),
+            places=outcome.places if outcome else None,
+            scores=outcome.scores if outcome else None,
+            started=self.started,
+            ended=self.ended if outcome else None,
+        )
+
+
+def now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,169 @@
+"""The contract: a game from start to end is a list of words, and a state knows which may come next.
+
+A game's flow is a stack of questions: small classes, one per kind of question, each with its legal words and their
+effect side by side. The top question answers a word; then the top question is asked until one wants an answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, Self, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from .asked import Asked
+from .events import EVERYONE, Listener
+from .outcome import Outcome
+from .pickling import reduced
+from .rng import Rng
+from .words import Words
+
+CHANCE: Final = -1  # fate is asked
+OVER: Final = -2  # the game has ended
+NOT_ASKED: Final = -3  # a question moved the flow on instead of asking
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One kind of question to a seat or to fate.
+
+    A rule is a quantity or a predicate of the position that `words` and `asks` use; `answer` carries out and checks
+    nothing again. Every constructor argument has a default, so that a question pickles.
+    """
+
+    def asks(self, s: S) -> i64:
+        """Who decides now (a seat, CHANCE or OVER); or move the flow on (push, pop) and say NOT_ASKED."""
+        raise NotImplementedError
+
+    def words(self, s: S, out: Words) -> None:
+        """Append the legal words, ascending."""
+        raise NotImplementedError
+
+    def answer(self, s: S, word: i64) -> None:
+        """Carry out a legal word."""
+        raise NotImplementedError
+
+    def weights(self, s: S) -> list[int]:
+        """At CHANCE: how likely each word is, as integers; equally likely unless a question says otherwise."""
+        out = Words()
+        self.words(s, out)
+        return [1] * len(out)
+
+    def sample(self, s: S, rng: Rng) -> i64:
+        """At CHANCE: a word drawn by those weights, without building lists where a question can do so."""
+        out = Words()
+        self.words(s, out)
+        weights = self.weights(s)
+        r: int = rng.below(sum(weights))
+        k = 0
+        while r >= weights[k]:
+            r -= weights[k]
+            k += 1
+        return out[k]
+
+    def sees(self, s: S) -> i64:
+        """The mask of the seats that will see the next word in full."""
+        return EVERYONE
+
+    def asked(self, s: S) -> Asked:
+        """What is asked, for the prompt."""
+        raise NotImplementedError
+
+    def copy(self) -> Question[S]:
+        """A copy of its own; a question that never changes may be its own copy."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. It holds no random generator and no shuffled deck; `apply` is the only way it changes.
+
+    `to_move` is a seat, CHANCE or OVER. `seers` is the bit mask of the seats that see the next word in full.
+    """
+
+    def __init__(self) -> None:
+        self.to_move: i64 = OVER
+        self.seers: i64 = EVERYONE
+        self.stack: list[Question[Any]] = []
+        self.listener: Listener | None = None
+
+    # The contract.
+
+    def legal(self) -> list[int]:
+        """The words that may come next, ascending; never empty before OVER."""
+        out = Words()
+        self.list_into(out)
+        return out.list()
+
+    def list_into(self, out: Words) -> None:
+        """The same into a buffer that is used again."""
+        out.clear()
+        if self.to_move != OVER:
+            self.stack[-1].words(self, out)
+
+    def weights(self) -> list[int]:
+        """At CHANCE, how likely each legal word is."""
+        return self.stack[-1].weights(self)
+
+    def sample(self, rng: Rng) -> i64:
+        """At CHANCE, a word drawn by its weight."""
+        return self.stack[-1].sample(self, rng)
+
+    def apply(self, word: i64) -> None:
+        """Carry out a legal word and go on to the next question. It trusts the word: `Match.play` is the safe door."""
+        self.stack[-1].answer(self, word)
+        self.settle()
+
+    def copy(self) -> Self:
+        """An independent copy, silent."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points so far; final at OVER."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Places and score sheets; final at OVER."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int | None, rng: Rng) -> None:
+        """Deal anew what the seat (None: a spectator) cannot know; its view stays the same."""
+        raise NotImplementedError
+
+    def asked(self) -> Asked:
+        """The question before the seat to move."""
+        if self.to_move == OVER:
+            return Asked(name="over", seat=OVER)
+        return self.stack[-1].asked(self)
+
+    # The stack of questions.
+
+    def settle(self) -> None:
+        """Ask the top question, until one wants an answer."""
+        who: i64 = NOT_ASKED
+        while who == NOT_ASKED:
+            who = self.stack[-1].asks(self)
+        self.to_move = who
+        self.seers = EVERYONE if who == OVER else self.stack[-1].sees(self)
+
+    def push(self, question: Question[Any]) -> None:
+        self.stack.append(question)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def copy_into(self, twin: State) -> None:
+        """Give a blank state this one's place in the flow."""
+        twin.to_move = self.to_move
+        twin.seers = self.seers
+        twin.stack = [question.copy() for question in self.stack]
+
+    def tell(self, event: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell what happened to whoever listens."""
+        listener = self.listener
+        if listener is not None:
+            listener.hear(event, seat, a, b, c, self.seers)

@@ -1,0 +1,5 @@
+"""Stone Age."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,155 @@
+"""Phase 2: every player in turn carries out the actions of all figures placed (SA-043 … SA-052)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from dolmen.core.asked import Asked
+from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.words import Words
+
+from .box import TOP_CHOICE
+from .buying import Taking, buy
+from .gathering import Rolling
+from .state import StoneAge
+from .tools import list_cards, tool
+from .words import (
+    ACT,
+    ACTED,
+    CARD,
+    DECLINED,
+    DONE,
+    FARM,
+    FOOD,
+    FOREST,
+    GROW,
+    HUNT,
+    HUT,
+    PLACES,
+    TOOLMAKER,
+    USE,
+    WORDS,
+)
+
+
+@final
+class Acting(Question[StoneAge]):
+    """The action turns: the acting seat chooses the order of its actions (SA-044).
+
+    Only cards and buildings may be declined (SA-049), and that for good (SA-051): `done`, when nothing compulsory is
+    left, declines all that remain. Card 36 may be used "at any moment of the turn"; here it is offered while a
+    figure still stands on a card or building. Nothing else in a turn costs resources, and between this question and
+    the payment nothing happens, so using it while paying, or after the last purchase, could change nothing.
+    """
+
+    def __init__(self, seat: i64 = 0, turns: i64 = 0) -> None:
+        self.seat = seat
+        self.turns = turns  # turns still to come, this one included
+
+    def asks(self, s: StoneAge) -> i64:
+        while self.turns > 0:
+            if self.can_choose(s):
+                return self.seat
+            self.decline(s)
+            self.seat = s.after(self.seat)
+            self.turns -= 1
+        s.pop()
+        return NOT_ASKED
+
+    def can_choose(self, s: StoneAge) -> bool:
+        """Whether the seat has something to do: a compulsory action, or a purchase within its means."""
+        where: i64
+        choice = s.has_choice(self.seat)
+        for where in range(len(PLACES)):
+            if s.placed[where * 4 + self.seat] > 0 and (where < CARD or choice or s.affordable(self.seat, where)):
+                return True
+        return False
+
+    def words(self, s: StoneAge, out: Words) -> None:
+        compulsory = False
+        purchase = False
+        where: i64
+        for where in range(len(PLACES)):
+            if s.placed[where * 4 + self.seat] == 0:
+                continue
+            if where < CARD:
+                compulsory = True
+            else:
+                purchase = True
+                if not s.affordable(self.seat, where):
+                    continue
+            out.append(ACT.of(where))
+        if purchase and s.has_choice(self.seat):
+            list_cards(s, self.seat, TOP_CHOICE, 0, out)
+        if not compulsory:
+            out.append(DONE)
+
+    def answer(self, s: StoneAge, word: i64) -> None:
+        seat = self.seat
+        if word == DONE:
+            self.decline(s)
+            return
+        if word >= USE.base:
+            s.push(Taking(seat, WORDS.first[word]))
+            return
+        where = WORDS.first[word]
+        s.tell(ACTED, seat, where)
+        if where >= CARD:
+            buy(s, seat, where)
+        elif where == TOOLMAKER:
+            s.send_home(seat, where)
+            tool(s, seat)
+        elif where == HUT:
+            s.send_home(seat, where)
+            if s.box.growth_optional:
+                s.push(Growing(seat))
+            else:
+                s.grow(seat)
+        elif where == FARM:
+            s.send_home(seat, where)
+            s.raise_level(seat)
+        else:
+            good = FOOD if where == HUNT else where - FOREST
+            s.push(Rolling(seat, good, i64(s.placed[where * 4 + seat]), where))
+
+    def decline(self, s: StoneAge) -> None:
+        """Figures on cards and buildings go home empty-handed (SA-086, SA-096)."""
+        where: i64
+        for where in range(CARD, len(PLACES)):
+            if s.placed[where * 4 + self.seat] > 0:
+                s.tell(DECLINED, self.seat, where)
+                s.send_home(self.seat, where)
+
+    def asked(self, s: StoneAge) -> Asked:
+        return Asked(name="act", seat=int(self.seat), rules=("SA-044", "SA-049"))
+
+    def copy(self) -> Acting:
+        return Acting(self.seat, self.turns)
+
+
+@final
+class Growing(Question[StoneAge]):
+    """Whether the hut's figure is wanted (option hut_growth=optional)."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat = seat
+
+    def asks(self, s: StoneAge) -> i64:
+        return self.seat
+
+    def words(self, s: StoneAge, out: Words) -> None:
+        out.append(GROW)
+        out.append(DONE)
+
+    def answer(self, s: StoneAge, word: i64) -> None:
+        s.pop()
+        if word == GROW:
+            s.grow(self.seat)
+
+    def asked(self, s: StoneAge) -> Asked:
+        return Asked(name="grow", seat=int(self.seat), rules=("SA-050", "SA-070"))
+
+    def copy(self) -> Growing:
+        return self

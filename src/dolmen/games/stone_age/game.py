@@ -1,0 +1,101 @@
+"""Stone Age (Michael Tummelhofer, 2008): the game at one glance."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from dolmen.core.asked import Refusal
+from dolmen.core.components import Pack
+from dolmen.core.game import Game
+from dolmen.core.options import Option, Value
+from dolmen.core.state import State
+
+from . import value as worth
+from .box import Box
+from .components import Blocks, load_components, make_box
+from .refusals import why_not
+from .rounds import begin
+from .scoring import count_bits
+from .state import StoneAge
+from .tensor import FIELDS, tensor
+from .view import StoneAgeView, view
+from .words import EVENTS, WORDS
+
+HOME = Path(__file__).parent
+
+
+class StoneAgeGame(Game):
+    """Two to four tribes place figures, gather by dice, feed, and buy cards and buildings."""
+
+    id = "stone-age"
+    version = 1
+    seats = range(2, 5)
+    words = WORDS
+    events = EVENTS
+    hidden = True  # only the card drawn with card 32
+    max_words = 60_000  # 60 rounds of at most about 1,000 words; played games have some 700
+    tensor_fields = FIELDS
+    home = HOME
+    options = (
+        Option.choice("full_spots", "allowed", "forbidden", rules=["SA-042", "SA-G01"]),
+        Option.choice("hut_growth", "forced", "optional", rules=["SA-050", "SA-G02"]),
+        Option.choice("tool_stock", "unlimited", "finite", rules=["SA-006", "SA-G03"]),
+        Option.choice("first_player", "random", "chosen", rules=["SA-016", "SA-G28"]),
+        Option.choice("raised_tool", "used", "fresh", rules=["SA-068", "SA-G04"]),
+        Option.choice("equal_tools", "unused_first", "ask", rules=["SA-069", "SA-G04"]),
+        Option.choice("bought_cards", "counted", "open", rules=["SA-090", "SA-G06"]),
+        Option.choice("second_tie", "shared", "food", rules=["SA-158", "SA-G08"]),
+        Option.choice("card_36", "any_time", "at_once", rules=["SA-206", "SA-207", "SA-G05"]),
+        Option.number("round_limit", 1, 60, 60, rules=["SA-220"]),
+    )
+
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.file = None if components is None else str(Path(components).resolve())
+        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> StoneAge:
+        return begin(self.box(seats, options))
+
+    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
+        """The tables for so many seats and these options, which all states of such a game share."""
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
+
+    def view(self, state: State, seat: int | None) -> StoneAgeView:
+        return view(cast("StoneAge", state), seat)
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        return tensor(cast("StoneAge", state), seat)
+
+    def value(self, state: State, seat: int) -> float:
+        return worth.values(cast("StoneAge", state))[seat]
+
+    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+        return why_not(cast("StoneAge", state), seat, word)
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast("StoneAge", state)
+        cards = int(s.deck.left()) + sum(card > 0 for card in s.display)
+        tiles = int(s.unseen.left()) + sum(tile > 0 for tile in s.tiles)
+        for p in s.players:
+            cards += int(count_bits(p.cards))
+            tiles += int(count_bits(p.buildings))
+        figures = {
+            f"figures away, seat {n + 1}": int(p.figures - p.idle) - sum(s.placed[n::4])
+            for n, p in enumerate(s.players)
+        }
+        return {"cards": cards, "buildings": tiles, **figures}
+
+
+@cache
+def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
+    """The tables that an unpickled state shares with others of its kind."""
+    return StoneAgeGame(file).box(seats, dict(options))
+
+
+GAME = StoneAgeGame

@@ -1,0 +1,162 @@
+"""Final scoring, item by item (SA-143 … SA-158)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from dolmen.core.outcome import Item, Outcome, rank
+from dolmen.core.state import OVER
+
+from .box import BUILDER, CARDS, FARMER, SHAMAN, TILES, TOOLMAKERS, TOP_CHOICE, Box
+
+if TYPE_CHECKING:
+    from .state import Player, StoneAge
+
+
+def scores(s: StoneAge) -> list[int]:
+    """The score track; at the end with everything the final scoring adds."""
+    out: list[int] = []
+    for player in s.players:
+        points = player.score()
+        if s.to_move == OVER:
+            points += final_points(s.box, player)
+        out.append(int(points))
+    return out
+
+
+def final_points(box: Box, player: Player) -> i64:
+    """What a player's cards and resources would score if the game ended now."""
+    points = leftover(box, player)
+    if player.cards == 0:
+        return points
+    once: i64 = 0  # symbols held, one bit each
+    sets: i64 = 0
+    farmers: i64 = 0
+    toolmakers: i64 = 0
+    builders: i64 = 0
+    shamans: i64 = 0
+    cards = player.cards >> 1
+    card: i64 = 1
+    while cards != 0:
+        if cards & 1 == 1:
+            bottom = box.bottom[card]
+            people = box.people[card]
+            if bottom < FARMER:
+                if (once >> bottom) & 1 == 1:
+                    sets = 2
+                once |= i64(1) << bottom
+            elif bottom == FARMER:
+                farmers += people
+            elif bottom == TOOLMAKERS:
+                toolmakers += people
+            elif bottom == BUILDER:
+                builders += people
+            else:
+                shamans += people
+        cards >>= 1
+        card += 1
+    points += farmers * player.level + toolmakers * player.tool_total() + shamans * player.figures
+    points += builders * count_bits(player.buildings)
+    if sets == 0:
+        n = count_bits(once)
+        return points + n * n
+    return points + green_points(box, player.cards)
+
+
+def green_points(box: Box, cards: i64) -> i64:
+    """All sets of different symbols, the first as large as possible, each its size squared (SA-145 … SA-147)."""
+    points: i64 = 0
+    size: i64
+    for size in set_sizes(box, cards):
+        points += size * size
+    return points
+
+
+def set_sizes(box: Box, cards: i64) -> list[i64]:
+    """The sizes of the sets of different symbols, largest first."""
+    counts = [0] * 8
+    card: i64
+    for card in range(1, CARDS + 1):
+        if (cards >> card) & 1 == 1 and box.bottom[card] < FARMER:
+            counts[box.bottom[card]] += 1
+    sizes: list[i64] = []
+    deep: int
+    for deep in range(1, max(counts) + 1):
+        sizes.append(sum(1 for count in counts if count >= deep))
+    return sizes
+
+
+def people(box: Box, cards: i64, role: i64) -> i64:
+    """How many persons of a role a player's cards show (SA-153)."""
+    n: i64 = 0
+    card: i64
+    for card in range(1, CARDS + 1):
+        if (cards >> card) & 1 == 1 and box.bottom[card] == role:
+            n += box.people[card]
+    return n
+
+
+def leftover(box: Box, player: Player) -> i64:
+    """One point for each resource left; an unused card 36 counts as its two resources (SA-155, SA-207)."""
+    n = player.resources()
+    if player.face_up != 0:
+        card: i64
+        for card in range(1, CARDS + 1):
+            if (player.face_up >> card) & 1 == 1 and box.top[card] == TOP_CHOICE:
+                n += box.amount[card]
+    return n
+
+
+def development(player: Player) -> i64:
+    """Tools, figures and level together: what parts equal scores (SA-157)."""
+    return player.tool_total() + player.figures + player.level
+
+
+def count_bits(mask: i64) -> i64:
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def outcome(s: StoneAge) -> Outcome:
+    """Places and score sheets; before the end, of the score track alone."""
+    sheets = [sheet(s, player) for player in s.players]
+    criteria: list[tuple[str, list[int]]] = []
+    if s.to_move == OVER:
+        criteria.append(("development", [int(development(player)) for player in s.players]))
+        if s.box.food_breaks_ties:
+            criteria.append(("food", [int(player.food) for player in s.players]))
+    places, tie_breaks = rank(scores(s), criteria)
+    return Outcome(places, tuple(tuple(lines) for lines in sheets), tie_breaks)
+
+
+def sheet(s: StoneAge, player: Player) -> list[Item]:
+    """A player's score sheet; its points add up to the score."""
+    box = s.box
+    lines = [Item("buildings", int(player.built), {"tiles": int(count_bits(player.buildings & ALL_TILES))})]
+    lines.append(Item("awards", int(player.awarded)))
+    lines.append(Item("hunger", -int(player.hungry)))
+    if s.to_move != OVER:
+        return lines
+    sizes = [int(size) for size in set_sizes(box, player.cards)]
+    for n, size in enumerate(sizes):
+        lines.append(Item("green", size * size, {"set": n + 1, "size": size}))
+    if not sizes:
+        lines.append(Item("green", 0, {"set": 1, "size": 0}))
+    for key, role, factor in (
+        ("farmers", FARMER, player.level),
+        ("toolmakers", TOOLMAKERS, player.tool_total()),
+        ("builders", BUILDER, count_bits(player.buildings)),
+        ("shamans", SHAMAN, player.figures),
+    ):
+        n = int(people(box, player.cards, role))
+        lines.append(Item(key, n * int(factor), {"people": n, "factor": int(factor)}))
+    lines.append(Item("resources", int(leftover(box, player))))
+    return lines
+
+
+ALL_TILES = (1 << (TILES + 1)) - 1

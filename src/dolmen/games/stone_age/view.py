@@ -1,0 +1,247 @@
+"""What a seat may know of a Stone Age table, built from nothing (SA-218, SA-219)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dolmen.core.asked import Asked
+from dolmen.core.outcome import Outcome
+from dolmen.core.state import OVER
+
+from .box import ANY, BOTTOMS, CARDS, FIXED, TILES, TOPS, Box
+from .buying import Picking
+from .gathering import Rolling
+from .rounds import PHASES, Rounds
+from .state import Player, StoneAge
+from .words import BUILDING, CARD, GOODS, PLACES, RESOURCES
+
+
+class CardView(msgspec.Struct, tag="card", kw_only=True):
+    """A card by its number: what its top does and what its bottom scores."""
+
+    id: int
+    top: str
+    amount: int
+    bottom: str
+    people: int
+
+
+class BuildingView(msgspec.Struct, tag="building", kw_only=True):
+    """A building by its number: a printed cost with points, or `count` resources of `kinds` kinds (0: any, up to)."""
+
+    id: int
+    cost: dict[str, int]
+    points: int
+    count: int
+    kinds: int
+
+
+class SlotView(msgspec.Struct, tag="slot", kw_only=True):
+    """A card slot: its cost and the card in it."""
+
+    cost: int
+    card: CardView | None
+
+
+class StackView(msgspec.Struct, tag="stack", kw_only=True):
+    """A building stack: how many are left and the one that lies open."""
+
+    left: int
+    building: BuildingView | None
+
+
+class PlaceView(msgspec.Struct, tag="place", kw_only=True):
+    """A place and the figures of each seat on it."""
+
+    name: str
+    people: list[int]
+    good: str | None
+    divisor: int
+
+
+class ToolView(msgspec.Struct, tag="tool", kw_only=True):
+    value: int
+    used: bool
+
+
+class PlayerView(msgspec.Struct, tag="player", kw_only=True):
+    """What lies on and beside a board. `cards` are the face-down ones the viewer may know, `hidden` counts the rest."""
+
+    seat: int
+    score: int
+    figures: int
+    idle: int
+    food: int
+    level: int
+    goods: dict[str, int]
+    tools: list[ToolView]
+    face_up: list[CardView]
+    face_down: int
+    cards: list[CardView]
+    hidden: int
+    buildings: list[BuildingView]
+
+
+class RollView(msgspec.Struct, tag="roll", kw_only=True):
+    """A roll under way: the dice that have fallen, the sum with tools, and what it is divided by (0: not divided)."""
+
+    seat: int
+    dice: list[int]
+    to_come: int
+    total: int
+    good: str | None
+    divisor: int
+
+
+class StoneAgeView(msgspec.Struct, tag="stone-age", kw_only=True):
+    """The whole table as one seat sees it."""
+
+    seat: int | None
+    seats: int
+    round: int
+    phase: str
+    first: int
+    to_move: int
+    asked: Asked
+    legal: list[int]
+    players: list[PlayerView]
+    places: list[PlaceView]
+    slots: list[SlotView]
+    deck: int
+    stacks: list[StackView]
+    unseen_cards: list[int]
+    unseen_buildings: list[int]
+    roll: RollView | None
+    outcome: Outcome | None
+
+
+def view(s: StoneAge, seat: int | None) -> StoneAgeView:
+    box = s.box
+    to_move = int(s.to_move)
+    hidden = hidden_cards(s, seat)
+    return StoneAgeView(
+        seat=seat,
+        seats=int(box.seats),
+        round=int(s.round),
+        phase=phase(s),
+        first=int(s.first),
+        to_move=to_move,
+        asked=s.asked(),
+        legal=s.legal() if to_move == seat else [],
+        players=[player_view(s, n, seat) for n in range(box.seats)],
+        places=[place_view(s, where) for where in range(len(PLACES)) if where < BUILDING + box.seats],
+        slots=[
+            SlotView(cost=int(cost), card=card_view(box, int(card)) if card else None)
+            for cost, card in zip(box.slot_cost, s.display, strict=True)
+        ],
+        deck=int(s.deck.left()),
+        stacks=[
+            StackView(left=int(s.heights[n]), building=building_view(box, int(s.tiles[n])) if s.tiles[n] else None)
+            for n in range(box.seats)
+        ],
+        unseen_cards=[c for c in range(1, CARDS + 1) if s.deck.count(c - 1) or hidden >> c & 1],
+        unseen_buildings=[t for t in range(1, TILES + 1) if s.unseen.count(t - 1)],
+        roll=roll_view(s),
+        outcome=s.outcome() if to_move == OVER else None,
+    )
+
+
+def hidden_cards(s: StoneAge, seat: int | None) -> int:
+    """The cards that others drew unseen by this seat: to it they might as well be in the deck."""
+    if s.to_move == OVER:
+        return 0
+    cards = 0
+    for n, player in enumerate(s.players):
+        if n != seat:
+            cards |= int(player.drawn)
+    return cards
+
+
+def phase(s: StoneAge) -> str:
+    bottom = s.stack[0]
+    if s.to_move == OVER:
+        return "over"
+    if s.round == 0 or not isinstance(bottom, Rounds):
+        return PHASES[0]
+    return PHASES[bottom.phase - 1 if bottom.phase > 1 else len(PHASES) - 1]
+
+
+def player_view(s: StoneAge, n: int, seat: int | None) -> PlayerView:
+    box, player = s.box, s.players[n]
+    face_down = int(player.cards & ~player.face_up)
+    known = known_cards(s, player, n, seat)
+    return PlayerView(
+        seat=n,
+        score=s.scores()[n],
+        figures=int(player.figures),
+        idle=int(player.idle),
+        food=int(player.food),
+        level=int(player.level),
+        goods={name: int(player.goods[r]) for r, name in enumerate(RESOURCES)},
+        tools=[ToolView(value=int(v), used=bool(player.used >> k & 1)) for k, v in enumerate(player.tools)],
+        face_up=cards_view(box, int(player.face_up)),
+        face_down=face_down.bit_count(),
+        cards=cards_view(box, known),
+        hidden=face_down.bit_count() - known.bit_count(),
+        buildings=[building_view(box, t) for t in range(1, TILES + 1) if player.buildings >> t & 1],
+    )
+
+
+def known_cards(s: StoneAge, player: Player, n: int, seat: int | None) -> int:
+    """The face-down cards of a player whose faces the viewer sees (SA-089, SA-090)."""
+    face_down = int(player.cards & ~player.face_up)
+    if n == seat or s.to_move == OVER:
+        return face_down
+    return face_down & ~int(player.drawn) if s.box.open_cards else 0
+
+
+def cards_view(box: Box, cards: int) -> list[CardView]:
+    return [card_view(box, card) for card in range(1, CARDS + 1) if cards >> card & 1]
+
+
+def card_view(box: Box, card: int) -> CardView:
+    return CardView(
+        id=card,
+        top=TOPS[box.top[card]],
+        amount=int(box.amount[card]),
+        bottom=BOTTOMS[box.bottom[card]],
+        people=int(box.people[card]),
+    )
+
+
+def building_view(box: Box, tile: int) -> BuildingView:
+    kinds = int(box.kinds[tile])
+    return BuildingView(
+        id=tile,
+        cost={name: int(box.cost[tile * 4 + r]) for r, name in enumerate(RESOURCES) if box.cost[tile * 4 + r]},
+        points=int(box.points[tile]),
+        count=int(box.count[tile]),
+        kinds=0 if kinds in (FIXED, ANY) else kinds,
+    )
+
+
+def place_view(s: StoneAge, where: int) -> PlaceView:
+    good = where - 4 if 4 <= where < CARD else 4 if where == 3 else None
+    return PlaceView(
+        name=PLACES[where],
+        people=[int(s.placed[where * 4 + n]) for n in range(s.box.seats)],
+        good=None if good is None else GOODS[good],
+        divisor=0 if good is None else int(s.box.divisor[good]),
+    )
+
+
+def roll_view(s: StoneAge) -> RollView | None:
+    """The dice on the table: of a roll, or those still to be picked from the dice for everyone."""
+    for question in reversed(s.stack):
+        if isinstance(question, Rolling | Picking):
+            faces = list(question.faces) or [0] * 7
+            dice = [face for face in range(1, 7) for _ in range(faces[face])]
+            roll = RollView(
+                seat=int(question.seat), dice=dice, to_come=int(question.dice), total=sum(dice), good=None, divisor=0
+            )
+            if isinstance(question, Rolling):
+                roll.total = int(question.total)
+                roll.good = GOODS[question.good]
+                roll.divisor = int(s.box.divisor[question.good])
+            return roll
+    return None

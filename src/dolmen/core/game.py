@@ -60,8 +60,8 @@ class Game:
         raise NotImplementedError
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's estimated share of the win, 0 to 1, adding to 1 over the seats; defined at every node."""
-        raise NotImplementedError
+        """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); the state's `values` has them all."""
+        return state.values()[seat]
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         """Why a word that is not legal is not."""

@@ -130,6 +130,10 @@ class State:
         """Places and score sheets; final at OVER."""
         raise NotImplementedError
 
+    def values(self) -> list[float]:
+        """Each seat's estimated share of the win, 0 to 1, adding to 1; defined at every node."""
+        raise NotImplementedError
+
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat (None: a spectator) cannot know; its view stays the same."""
         raise NotImplementedError

@@ -14,7 +14,6 @@ from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
 from dolmen.core.state import State
 
-from . import value as worth
 from .box import Box
 from .components import Blocks, load_components, make_box
 from .refusals import why_not
@@ -71,9 +70,6 @@ class StoneAgeGame(Game):
 
     def tensor(self, state: State, seat: int) -> array[float]:
         return tensor(cast("StoneAge", state), seat)
-
-    def value(self, state: State, seat: int) -> float:
-        return worth.values(cast("StoneAge", state))[seat]
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("StoneAge", state), seat, word)

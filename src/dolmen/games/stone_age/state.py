@@ -13,7 +13,7 @@ from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
 
-from . import scoring
+from . import scoring, value
 from .box import ANY, CARDS, FIXED, TOP_CHOICE, TOP_ONCE, Box
 from .words import (
     BUILDING,
@@ -363,6 +363,9 @@ class StoneAge(State):
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
+
+    def values(self) -> list[float]:
+        return value.values(self)
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Cards drawn unseen by this seat go back into the deck and are drawn anew; nothing else is hidden (SA-219)."""

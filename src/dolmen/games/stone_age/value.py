@@ -7,7 +7,7 @@ because a resource's value in points is the number its roll is divided by.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -28,8 +28,10 @@ from .box import (
     TOP_POINTS,
     TOP_TOOL,
 )
-from .state import Player, StoneAge
 from .words import BUILDING, CARD, FARM, FOOD, FOREST, HUNT, HUT, PLACES, TOOLMAKER
+
+if TYPE_CHECKING:
+    from .state import Player, StoneAge
 
 # Points, found by self-play of the greedy bot.
 PIP: Final = 0.82  # one pip of a die, or one point of resources in hand

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
+from dolmen.bots.greedy import choose
+from dolmen.bots.search import Search
 from dolmen.bots.seat import Seat
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
@@ -33,7 +35,39 @@ class RandomBot(Bot):
         return legal[rng.below(len(legal))]
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+class GreedyBot(Bot):
+    """Chooses the word after which its position is worth most, over a few worlds it might be in."""
+
+    name = "greedy"
+    worlds = 8
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        deal = Rng(0)  # the same worlds every time: greedy play is no gamble
+        return int(choose([seat.world(deal) for _ in range(self.worlds)], seat.seat))
+
+
+class SearchBot(Bot):
+    """Looks ahead by information-set Monte Carlo tree search, for a time or a number of iterations."""
+
+    name = "search"
+
+    def __init__(self, seconds: float = 1.0, iterations: int = 0) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(seat.world(rng), seat.seat, seat.seats, rng)
+        search.run(self.seconds, self.iterations)
+        return int(search.best())
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def make_bot(name: str) -> Bot:

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 class Seat:
     """One seat at its own decision: its view, its words, and worlds that agree with all it knows."""
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int, seats: int) -> None:
         self.game = game
         self.seat = seat
+        self.seats = seats
         self._state = state
 
     def legal(self) -> list[int]:

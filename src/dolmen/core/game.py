@@ -60,7 +60,7 @@ class Game:
         raise NotImplementedError
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); the state's `values` has them all."""
+        """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); `values` has all."""
         return state.values()[seat]
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:

@@ -6,9 +6,10 @@ from typing import Any, cast
 
 import dolmen
 from dolmen import CHANCE, OVER
+from dolmen.core.bits import bit
 from dolmen.core.events import Log
 from dolmen.games.stone_age.game import StoneAgeGame
-from dolmen.games.stone_age.state import Player, StoneAge, bit
+from dolmen.games.stone_age.state import Player, StoneAge
 from dolmen.games.stone_age.words import EVENTS, PLACES, RESOURCES, WORDS
 
 GAME = cast("StoneAgeGame", dolmen.load("stone-age"))

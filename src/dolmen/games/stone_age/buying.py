@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
+from dolmen.core.bits import bit
 from dolmen.core.deck import NONE
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Question
@@ -29,7 +30,7 @@ from .box import (
 )
 from .gathering import Rolling
 from .setup import Turning
-from .state import StoneAge, bit, can_pay
+from .state import StoneAge, can_pay
 from .tools import tool
 from .words import (
     BOUGHT,
@@ -341,7 +342,7 @@ class Drawing(Question[StoneAge]):
         return s.deck.sample(DRAW.base, rng)
 
     def sees(self, s: StoneAge) -> i64:
-        return i64(1) << self.seat
+        return bit(self.seat)
 
     def answer(self, s: StoneAge, word: i64) -> None:
         card = WORDS.first[word]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from dolmen.core.asked import Refusal
+from dolmen.core.bits import count_bits
 from dolmen.core.components import Pack
 from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
@@ -18,7 +19,6 @@ from .box import Box
 from .components import Blocks, load_components, make_box
 from .refusals import why_not
 from .rounds import begin
-from .scoring import count_bits
 from .state import StoneAge
 from .tensor import FIELDS, tensor
 from .view import StoneAgeView, view

@@ -8,13 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
+from dolmen.core.bits import bit
 from dolmen.core.deck import NONE
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .box import TOP_ONCE
-from .state import StoneAge, bit
+from .state import StoneAge
 from .tools import list_cards
 from .words import DONE, GOODS, NOWHERE, ROLL, ROLLED, SPENT, TOOL, TOOLED, USE, WORDS, WORKED
 
@@ -78,7 +79,7 @@ class Rolling(Question[StoneAge]):
             self.total += n
             s.tell(ROLLED, self.seat, n)
         elif word < USE.base:
-            player.used |= i64(1) << s.unused_tool(self.seat, n)
+            player.used |= bit(s.unused_tool(self.seat, n))
             self.value = n
             self.total += n
             s.tell(TOOLED, self.seat, n)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from dolmen.core.bits import bit, count_bits, has
 from dolmen.core.outcome import Item, Outcome, rank
 from dolmen.core.state import OVER
 
-from .box import BUILDER, CARDS, FARMER, SHAMAN, TILES, TOOLMAKERS, TOP_CHOICE, Box
+from .box import BUILDER, CARDS, FARMER, SHAMAN, TOOLMAKERS, TOP_CHOICE, Box
 
 if TYPE_CHECKING:
     from .state import Player, StoneAge
@@ -32,7 +33,7 @@ def final_points(box: Box, player: Player) -> i64:
     if player.cards == 0:
         return points
     once: i64 = 0  # symbols held, one bit each
-    sets: i64 = 0
+    doubles = False
     farmers: i64 = 0
     toolmakers: i64 = 0
     builders: i64 = 0
@@ -44,9 +45,9 @@ def final_points(box: Box, player: Player) -> i64:
             bottom = box.bottom[card]
             people = box.people[card]
             if bottom < FARMER:
-                if (once >> bottom) & 1 == 1:
-                    sets = 2
-                once |= i64(1) << bottom
+                if has(once, bottom):
+                    doubles = True
+                once |= bit(bottom)
             elif bottom == FARMER:
                 farmers += people
             elif bottom == TOOLMAKERS:
@@ -59,10 +60,10 @@ def final_points(box: Box, player: Player) -> i64:
         card += 1
     points += farmers * player.level + toolmakers * player.tool_total() + shamans * player.figures
     points += builders * count_bits(player.buildings)
-    if sets == 0:
-        n = count_bits(once)
-        return points + n * n
-    return points + green_points(box, player.cards)
+    if doubles:
+        return points + green_points(box, player.cards)
+    n = count_bits(once)
+    return points + n * n
 
 
 def green_points(box: Box, cards: i64) -> i64:
@@ -79,7 +80,7 @@ def set_sizes(box: Box, cards: i64) -> list[i64]:
     counts = [0] * 8
     card: i64
     for card in range(1, CARDS + 1):
-        if (cards >> card) & 1 == 1 and box.bottom[card] < FARMER:
+        if has(cards, card) and box.bottom[card] < FARMER:
             counts[box.bottom[card]] += 1
     sizes: list[i64] = []
     deep: int
@@ -93,7 +94,7 @@ def people(box: Box, cards: i64, role: i64) -> i64:
     n: i64 = 0
     card: i64
     for card in range(1, CARDS + 1):
-        if (cards >> card) & 1 == 1 and box.bottom[card] == role:
+        if has(cards, card) and box.bottom[card] == role:
             n += box.people[card]
     return n
 
@@ -104,7 +105,7 @@ def leftover(box: Box, player: Player) -> i64:
     if player.face_up != 0:
         card: i64
         for card in range(1, CARDS + 1):
-            if (player.face_up >> card) & 1 == 1 and box.top[card] == TOP_CHOICE:
+            if has(player.face_up, card) and box.top[card] == TOP_CHOICE:
                 n += box.amount[card]
     return n
 
@@ -112,14 +113,6 @@ def leftover(box: Box, player: Player) -> i64:
 def development(player: Player) -> i64:
     """Tools, figures and level together: what parts equal scores (SA-157)."""
     return player.tool_total() + player.figures + player.level
-
-
-def count_bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def outcome(s: StoneAge) -> Outcome:
@@ -137,7 +130,7 @@ def outcome(s: StoneAge) -> Outcome:
 def sheet(s: StoneAge, player: Player) -> list[Item]:
     """A player's score sheet; its points add up to the score."""
     box = s.box
-    lines = [Item("buildings", int(player.built), {"tiles": int(count_bits(player.buildings & ALL_TILES))})]
+    lines = [Item("buildings", int(player.built), {"tiles": int(count_bits(player.buildings))})]
     lines.append(Item("awards", int(player.awarded)))
     lines.append(Item("hunger", -int(player.hungry)))
     if s.to_move != OVER:
@@ -157,6 +150,3 @@ def sheet(s: StoneAge, player: Player) -> list[Item]:
         lines.append(Item(key, n * int(factor), {"people": n, "factor": int(factor)}))
     lines.append(Item("resources", int(leftover(box, player))))
     return lines
-
-
-ALL_TILES = (1 << (TILES + 1)) - 1

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from dolmen.core.bits import bit, has
 from dolmen.core.deck import NONE, Deck
 from dolmen.core.outcome import Outcome
 from dolmen.core.pickling import reduced
@@ -35,11 +36,6 @@ from .words import (
 )
 
 ZEROS: Final = vec[i64]()
-
-
-def bit(number: i64) -> i64:
-    """The bit that stands for a card or a building in a set of them."""
-    return i64(1) << number
 
 
 class Player:
@@ -263,7 +259,7 @@ class StoneAge(State):
             low = tools[2]
         space: i64
         for space in range(3):
-            if tools[space] == low and ((player.used >> space) & 1 == 1) == used:
+            if tools[space] == low and has(player.used, space) == used:
                 return space
         return -1
 
@@ -299,7 +295,7 @@ class StoneAge(State):
         value = player.tools[space] + 1
         player.tools[space] = value
         if self.box.raised_fresh:
-            player.used &= ~(i64(1) << space)
+            player.used &= ~bit(space)
         if value == 1:
             self.low_tools -= 1
         elif value == 3:  # the tile is swapped for one of the other pile
@@ -312,7 +308,7 @@ class StoneAge(State):
         player = self.players[seat]
         space: i64
         for space in range(3):
-            if player.tools[space] == value and (player.used >> space) & 1 == 0:
+            if player.tools[space] == value and not has(player.used, space):
                 return space
         return -1
 
@@ -332,7 +328,7 @@ class StoneAge(State):
         player = self.players[seat]
         space: i64
         for space in range(3):
-            if player.tools[space] > 0 and player.tools[space] >= value and (player.used >> space) & 1 == 0:
+            if player.tools[space] > 0 and player.tools[space] >= value and not has(player.used, space):
                 return True
         return player.face_up != 0 and self.usable(seat, TOP_ONCE, card) > 0
 
@@ -377,7 +373,7 @@ class StoneAge(State):
             if other == seat or player.drawn == 0:
                 continue
             for card in range(1, CARDS + 1):
-                if player.drawn & bit(card) != 0:
+                if has(player.drawn, card):
                     hidden[other] += 1
                     self.deck.put_back(card - 1)
             player.cards &= ~player.drawn
@@ -419,10 +415,10 @@ def can_pay(goods: vec[i64], low: i64, started: i64, left: i64, kinds: i64) -> b
     for n in range(kinds):
         best = -1
         for r in range(low, 4):
-            if goods[r] > 0 and (taken >> r) & 1 == 0 and (best < 0 or goods[r] > goods[best]):
+            if goods[r] > 0 and not has(taken, r) and (best < 0 or goods[r] > goods[best]):
                 best = r
         if best < 0:
             return False
-        taken |= i64(1) << best
+        taken |= bit(best)
         most += goods[best]
     return most >= left

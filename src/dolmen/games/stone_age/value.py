@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from dolmen.core.bits import bit, count_bits, has
 from dolmen.core.state import OVER
 
 from . import scoring
@@ -134,10 +135,10 @@ def cards_worth(s: StoneAge, player: Player, left: float) -> float:
     worth = float(scoring.green_points(box, player.cards))
     card: i64
     for card in range(1, CARDS + 1):
-        if (player.cards >> card) & 1 == 1:
+        if has(player.cards, card):
             if box.bottom[card] >= FARMER:
                 worth += float(box.people[card]) * factor(s, player, box.bottom[card], left)
-            if (player.face_up >> card) & 1 == 1:
+            if has(player.face_up, card):
                 worth += float(box.amount[card]) * (4.2 if box.top[card] == TOP_CHOICE else PIP * 0.9)
     return worth
 
@@ -149,7 +150,7 @@ def factor(s: StoneAge, player: Player, role: i64, left: float) -> float:
     if role == TOOLMAKERS:
         return float(player.tool_total()) + 0.3 * left
     if role == BUILDER:
-        return float(scoring.count_bits(player.buildings)) + 0.45 * left
+        return float(count_bits(player.buildings)) + 0.45 * left
     return float(player.figures) + 0.15 * left
 
 
@@ -180,7 +181,7 @@ def card_worth(s: StoneAge, player: Player, card: i64, left: float) -> float:
         worth = amount * PIP
     bottom = box.bottom[card]
     if bottom < FARMER:
-        green = player.cards | (i64(1) << card)
+        green = player.cards | bit(card)
         return worth + float(scoring.green_points(box, green) - scoring.green_points(box, player.cards))
     return worth + float(box.people[card]) * factor(s, player, bottom, left)
 
@@ -241,7 +242,7 @@ def unused_pips(player: Player) -> float:
     pips: i64 = 0
     space: i64
     for space in range(3):
-        if (player.used >> space) & 1 == 0:
+        if not has(player.used, space):
             pips += player.tools[space]
     return float(pips)
 

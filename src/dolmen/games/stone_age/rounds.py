@@ -40,6 +40,8 @@ class Rounds(Question[StoneAge]):
         if self.over:
             return OVER
         if self.phase == PLACING:
+            for player in s.players:
+                player.used = 0  # when the new cards lie (SA-132)
             s.round += 1
             s.tell(ROUND, s.first, s.round)
             s.push(Placing(s.first))
@@ -53,7 +55,7 @@ class Rounds(Question[StoneAge]):
         return NOT_ASKED
 
     def new_round(self, s: StoneAge) -> None:
-        """The token moves on, cards slide and are filled up, tools are fresh again; or the game ends."""
+        """The token moves on, cards slide and are filled up; or the game ends."""
         seat: i64
         for seat in range(s.box.seats):
             if s.heights[seat] == 0:  # End B (SA-139)
@@ -67,8 +69,6 @@ class Rounds(Question[StoneAge]):
         if s.round >= s.box.round_limit:  # SA-220: ours, not the rulebook's
             self.end(s, BY_LIMIT)
             return
-        for seat in range(s.box.seats):
-            s.players[seat].used = 0
         s.push(Revealing())
 
     def end(self, s: StoneAge, why: i64) -> None:

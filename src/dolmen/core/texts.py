@@ -1,0 +1,237 @@
+"""What people read: Fluent messages for a game and a language, shared texts first, then the game's own.
+
+A game's file is `text/<language>.ftl` in its package. Keys are a kind and a name: `ask-place`, `word-place`,
+`event-placed`, `item-buildings`, `option-full_spots`, `refusal-taken`, `tie-food`, `name-forest`. Long ones have
+attributes: `ask-….help` explains the question, `item-….sum` is the arithmetic of a score line, `option-….help` and
+`option-….value-<value>` describe an option.
+
+How parameters reach a message (the browser client does exactly the same):
+
+- A number is passed as it is, under its own name: `$people`. Plural forms are the message's business.
+- A name, `where=forest`, is passed as `$where` (the text of `name-forest`), `$where-id` ("forest", for selectors),
+  and once for every attribute of `name-forest`: `.to = into the forest` becomes `$where-to`. Attributes are filled
+  with the numbers of the message first, so `.count = { $amount } wood` may count; one that lacks a number is left out.
+  Without a message `name-forest` the plain name serves.
+- What is hidden (`?`) is passed as `$card` (the text of `name-hidden`) and `$card-id` = "hidden".
+  A number has its `$card-id` too, so that a message can ask.
+- A `seat` or `player` is passed by the name of who sits there: `$seat`, `$player`.
+- A word also gets `$asked`, the name of the question it answers ("" if unknown): "done" has many meanings.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from .asked import Asked, Refusal
+from .errors import DolmenError
+from .game import Game
+from .options import Option, Value
+from .outcome import Item
+
+LANGUAGES = ("en", "ru")
+SIGNS = ("peak", "wave", "sun", "feather", "moon", "ring")
+SEATS = ("seat", "player")  # parameters that stand for who sits somewhere
+HIDDEN = "?"
+SHARED = Path(__file__).parents[1] / "text"
+
+Values = Mapping[str, str | int]
+
+
+class UnknownLanguage(DolmenError):
+    """No texts in that language."""
+
+
+class MissingText(DolmenError, LookupError):
+    """No message of that key, or one that asks for a parameter it does not get."""
+
+
+def choose_language(chosen: str | None = None, saved: str | None = None) -> str:
+    """The language to speak: the one asked for, DOLMEN_LANGUAGE, the saved one, or the system's."""
+    for language in (chosen, os.environ.get("DOLMEN_LANGUAGE")):
+        if language:
+            return check_language(language)
+    if saved in LANGUAGES:
+        return saved
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            return "ru" if os.environ[variable].lower().startswith("ru") else "en"
+    return "en"
+
+
+def check_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there are no texts in {language!r}; languages are: {', '.join(LANGUAGES)}")
+    return language
+
+
+class Texts:
+    """The messages of one game (None: only what all games share) in one language.
+
+    A key that is missing raises when `strict`, as in tests; in play the notation stands in for the text.
+    """
+
+    def __init__(self, language: str, files: Iterable[Path], strict: bool = False) -> None:
+        self.language = check_language(language)
+        self.strict = strict
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            if file.exists():
+                self.bundle.add_resource(resource(file))
+
+    @classmethod
+    def of(cls, game: Game | None, language: str, strict: bool = False) -> Texts:
+        """The shared texts and those of a game."""
+        homes = [SHARED] if game is None else [SHARED, game.home / "text"]
+        return cls(language, [home / f"{language}.ftl" for home in homes], strict)
+
+    # Messages.
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(key):
+            return False
+        message = self.bundle.get_message(key)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, key: str, /, **values: Any) -> str:
+        """A message, or the attribute of one: text("ui-seats", count=3), text("ask-place.help")."""
+        found = self.find(key, values)
+        if found is None:
+            if self.strict:
+                raise MissingText(f"{self.language}: no text {key!r} for {values}")
+            return fallback(key, values)
+        return found
+
+    def find(self, key: str, values: Mapping[str, Any]) -> str | None:
+        """A message if it is there and can be filled."""
+        key, _, attribute = key.partition(".")
+        if not self.has(key, attribute):
+            return None
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        return None if errors else str(text)
+
+    def fill(self, values: Values, names: Sequence[str] = ()) -> dict[str, Any]:
+        """Parameters as messages get them."""
+        numbers = {key: value for key, value in values.items() if isinstance(value, int) and key not in SEATS}
+        out: dict[str, Any] = dict(numbers)
+        for key, value in values.items():
+            if key in SEATS:
+                out[key] = self.seat_name(value, names)
+            elif value == HIDDEN:
+                out[key] = self.text("name-hidden")
+                out[f"{key}-id"] = "hidden"
+            else:
+                out[f"{key}-id"] = value
+                if isinstance(value, str):
+                    out[key] = self.name(value)
+                    out |= {f"{key}-{form}": text for form, text in self.forms(value, numbers).items()}
+        return out
+
+    def seat_name(self, seat: str | int, names: Sequence[str] = ()) -> str:
+        """Who sits there: seats are counted from 0, in notation ("1") from 1."""
+        index = int(seat) - 1 if isinstance(seat, str) and seat.isdigit() else seat
+        if isinstance(index, str):
+            return index
+        if 0 <= index < len(names):
+            return names[index]
+        return self.name(SIGNS[index]) if 0 <= index < len(SIGNS) else str(index + 1)
+
+    def seat_names(self, seats: int) -> list[str]:
+        """What players are called who have no names: their signs."""
+        return [self.seat_name(seat) for seat in range(seats)]
+
+    # What a table says.
+
+    def name(self, id: str, **numbers: int) -> str:
+        """The name of a thing of the game; its id if it has none."""
+        return self.find(f"name-{id}", numbers) or id
+
+    def forms(self, id: str, numbers: Mapping[str, int]) -> dict[str, str]:
+        """The further forms of a name that these numbers can fill."""
+        if not self.bundle.has_message(f"name-{id}"):
+            return {}
+        found = {form: self.find(f"name-{id}.{form}", numbers) for form in self.attributes(f"name-{id}")}
+        return {form: text for form, text in found.items() if text is not None}
+
+    def attributes(self, key: str) -> list[str]:
+        return list(self.bundle.get_message(key).attributes)
+
+    def title(self) -> str:
+        return self.text("game-title")
+
+    def word(self, fields: Values, names: Sequence[str] = (), asked: str = "") -> str:
+        """A word in plain language, from `game.words.fields(id)`."""
+        values = {key: value for key, value in fields.items() if key != "word"}
+        return self.say(f"word-{fields['word']}", {**self.fill(values, names), "asked": asked}, fields.values())
+
+    def event(self, fields: Values, names: Sequence[str] = ()) -> str:
+        """What happened, from `match.events(seat)`."""
+        values = {key: value for key, value in fields.items() if key != "event"}
+        return self.say(f"event-{fields['event']}", self.fill(values, names), fields.values())
+
+    def ask(self, asked: Asked, names: Sequence[str] = ()) -> str:
+        """The question as an imperative."""
+        return self.say(f"ask-{asked.name}", self.fill({**asked.numbers, "seat": asked.seat}, names), [asked.name])
+
+    def help(self, asked: Asked, names: Sequence[str] = ()) -> str:
+        """What the question is about, in a few sentences; "" if there is nothing to say."""
+        return self.find(f"ask-{asked.name}.help", self.fill({**asked.numbers, "seat": asked.seat}, names)) or ""
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why something is not allowed."""
+        return self.say(f"refusal-{refusal.key}", self.fill(refusal.numbers, names), [refusal.key])
+
+    def item(self, item: Item) -> str:
+        """What a line of the score sheet is for."""
+        return self.say(f"item-{item.key}", item.numbers, [item.key])
+
+    def item_sum(self, item: Item) -> str:
+        """How its points came about; "" if there is nothing to reckon."""
+        return self.find(f"item-{item.key}.sum", item.numbers) or ""
+
+    def tie(self, key: str) -> str:
+        """What parted equal scores."""
+        return self.say(f"tie-{key}", {}, [key])
+
+    def option(self, option: Option) -> str:
+        return self.say(f"option-{option.name}", {}, [option.name])
+
+    def option_help(self, option: Option) -> str:
+        return self.find(f"option-{option.name}.help", {}) or ""
+
+    def value(self, option: Option, value: Value) -> str:
+        """A value of an option; numbers speak for themselves."""
+        if not option.values:
+            return str(value)
+        return self.say(f"option-{option.name}.value-{value}", {}, [value])
+
+    def say(self, key: str, values: Mapping[str, Any], notation: Iterable[object]) -> str:
+        """A message; when strict it must be there, otherwise the notation stands in."""
+        found = self.find(key, values)
+        if found is None:
+            if self.strict:
+                raise MissingText(f"{self.language}: no text {key!r} for {dict(values)}")
+            return " ".join(map(str, notation))
+        return found
+
+
+def fallback(key: str, values: Mapping[str, Any]) -> str:
+    """A text that is missing, as well as one can say it without."""
+    words = key.partition("-")[2] or key
+    return " ".join([words, *(str(value) for value in values.values())])
+
+
+@cache
+def resource(file: Path) -> Resource:
+    """A parsed file; texts do not change while a program runs."""
+    return FluentResource(file.read_text(encoding="utf-8"))

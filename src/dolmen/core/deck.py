@@ -23,7 +23,7 @@ class Deck:
         for k in range(i64(len(counts))):
             self.unseen += i64(counts[k])
         self.tail: vec[u8] = vec[u8]()  # top first
-        self.known: vec[u8] = vec[u8]()  # for each card of the tail, a bit mask of the seats that know it
+        self.known: vec[u8] = vec[u8]()  # for each card of the tail, who knows it: seats 0 to 6, bit 7 spectators
 
     def left(self) -> i64:
         """The number of cards in the pile."""
@@ -82,9 +82,10 @@ class Deck:
         self.unseen += 1
 
     def put_under(self, kind: i64, seers: i64) -> None:
-        """Put a card under the pile; the mask says which seats know it."""
-        self.tail = append(self.tail, u8(kind))
-        self.known = append(self.known, u8(seers & 255))
+        """Put a card under the pile; the mask says which seats know it (EVERYONE: spectators too)."""
+        # `append` may write behind the end of a vec that copies share, hence the slice.
+        self.tail = append(self.tail[:], u8(kind))
+        self.known = append(self.known[:], u8(seers & 255))
 
     def shuffle(self) -> None:
         """Mix the whole pile: nobody knows any place in it any more."""
@@ -113,8 +114,8 @@ class Deck:
         return kind
 
     def knows(self, seer: i64, k: i64) -> bool:
-        """Whether a seat knows the k-th card of the tail."""
-        return seer >= 0 and (i64(self.known[k]) >> seer) & 1 == 1
+        """Whether a seat (−1: a spectator) knows the k-th card of the tail."""
+        return (i64(self.known[k]) >> (seer if seer >= 0 else 7)) & 1 == 1
 
     def copy(self) -> Deck:
         twin = Deck(NONE)

@@ -46,6 +46,9 @@ class EventBook:
         """Declare a kind of event: up to three parameters, each a list of names or NUMBER."""
         if len(params) > 3:
             raise ValueError(f"{name}: an event has three parameters at most")
+        for key in secret:
+            if key not in params:
+                raise ValueError(f"{name}: the secret {key!r} is none of its parameters: {', '.join(params) or 'none'}")
         self.kinds.append(EventKind(name, {key: tuple(params[key]) for key in params}, tuple(secret)))
         return len(self.kinds) - 1
 
@@ -87,5 +90,5 @@ class Log(Listener):
         if not kind.secret:
             mask = EVERYONE
         elif mask == EVERYONE:  # told outside a secret word: its own seat alone knows
-            mask = 1 << int(seat)
+            mask = 1 << int(seat) if seat >= 0 else 0
         self.events.append(Event(int(event), int(seat), (int(a), int(b), int(c))[: len(kind.params)], mask))

@@ -22,11 +22,10 @@ def rebuild(kind: type, args: tuple[object, ...], parts: dict[str, Any]) -> obje
 
 
 def attributes(thing: object) -> dict[str, Any]:
-    """The attributes of an object, compiled or interpreted."""
-    names: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        return dict(vars(thing))
-    return {name: getattr(thing, name) for name in names if name != "__dict__"}
+    """The attributes of an object: of a compiled class, an interpreted one, or an interpreted one above a compiled."""
+    names: tuple[str, ...] = getattr(type(thing), "__mypyc_attrs__", ())
+    native = {name: getattr(thing, name) for name in names if name != "__dict__"}
+    return {**native, **getattr(thing, "__dict__", {})}
 
 
 def i64s(items: list[int]) -> vec[i64]:

@@ -144,6 +144,10 @@ class State:
             return Asked(name="over", seat=OVER)
         return self.stack[-1].asked(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """It pickles by its attributes; a state whose constructor takes arguments says so (see `reduced`)."""
+        return reduced(self, listener=None)
+
     # The stack of questions.
 
     def settle(self) -> None:

@@ -11,6 +11,7 @@ A parameter is a list of names (its value is the index) or a range of numbers (i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
@@ -24,6 +25,8 @@ PLAYER: Final = "player"
 FATE: Final = "chance"
 VEIL: Final = "?"
 UNSEEN: Final = -1  # the value of a veiled parameter
+NAME: Final = re.compile("[a-z0-9][a-z0-9_-]*")  # what notation can hold
+NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 
 
 class Words:
@@ -80,13 +83,17 @@ class Param:
         self.names: tuple[str, ...] = ()
         self.low: i64 = 0
         if isinstance(domain, range):
-            if domain.step != 1 or not domain:
-                raise ValueError(f"{name}: a range of numbers goes up by one and is not empty, not {domain}")
+            if domain.step != 1 or not domain or domain.start < 0:
+                raise ValueError(f"{name}: a range goes up by one from 0 or more and is not empty, not {domain}")
             self.low = domain.start
             self.size: i64 = len(domain)
         else:
             self.names = tuple(domain)
             self.size = len(self.names)
+            for value in self.names:
+                check_name(value)
+            if len(set(self.names)) != len(self.names) or not self.names:
+                raise ValueError(f"{name}: the names it may be are different and not none, not {self.names}")
 
     def text(self, value: i64) -> str:
         if value == UNSEEN and self.veiled:
@@ -111,9 +118,14 @@ class Param:
             hint = f"did you mean {' or '.join(near)}?" if near else f"it is one of: {', '.join(self.names)}"
             raise BadWord(f"no {self.name} is called {text!r}; {hint}")
         high: int = self.low + self.size - 1
-        if text.isascii() and text.isdigit() and str(int(text)) == text and self.low <= int(text) <= high:
+        if NUMBER.fullmatch(text) and self.low <= int(text) <= high:
             return int(text)
         raise BadWord(f"{self.name} is a number from {self.low} to {high}, not {text!r}")
+
+
+def check_name(name: str) -> None:
+    if not NAME.fullmatch(name):
+        raise ValueError(f"{name!r}: names in notation are lower-case ASCII letters, digits, - and _")
 
 
 class Family:
@@ -213,8 +225,12 @@ class Vocabulary:
         seen: Mapping[str, Sequence[str] | range],
         veiled: Mapping[str, Sequence[str] | range],
     ) -> Family:
+        check_name(name)
         if name in self.named:
             raise ValueError(f"the family {name!r} is declared twice")
+        for key in veiled:
+            if key in seen:
+                raise ValueError(f"{name}: the parameter {key!r} is declared twice")
         params = [Param(key, seen[key], False) for key in seen] + [Param(key, veiled[key], True) for key in veiled]
         family = Family(name, kind, params, len(self))
         index: i64 = len(self.families)
@@ -266,8 +282,9 @@ class Vocabulary:
             values = [param.parse(part) for param, part in zip(family.params, parts[1:], strict=True)]
         except BadWord as error:
             raise BadWord(f"{text!r}: {error}") from None
-        if UNSEEN in values:
-            values = [UNSEEN if param.veiled else v for param, v in zip(family.params, values, strict=True)]
+        veiled = [v == UNSEEN for param, v in zip(family.params, values, strict=True) if param.veiled]
+        if any(veiled) and not all(veiled):
+            raise BadWord(f"{text!r}: what is hidden of a word is hidden as a whole; all of it should read {VEIL!r}")
         return family.id(values)
 
     def veil(self, word: int) -> int:

@@ -7,6 +7,7 @@ never the list of ids, so that words keep their meaning.
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -58,7 +59,7 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadComponents(f"{path}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadComponents(f"{path}: not valid TOML: {error}") from None
 
 
@@ -71,6 +72,9 @@ def load_pack(spec: type[B], shipped: Path, own: Path | None = None) -> Pack[B]:
     surplus = [name for name in changes if name not in raw]
     if surplus:
         raise BadComponents(f"{own}: there is no block [{surplus[0]}]; blocks are: {', '.join(raw)}")
+    for name, block in changes.items():
+        if not isinstance(block, dict):
+            raise BadComponents(f"{own}: {name}: it should be a block, written under the line [{name}]")
     merged = {**raw, **{name: {"provenance": "owner", **block} for name, block in changes.items()}}
     return make_pack(spec, merged, raw, str(own))
 
@@ -83,11 +87,19 @@ def make_pack(spec: type[B], raw: Mapping[str, Any], shipped: Mapping[str, Any],
     try:
         blocks = msgspec.convert(raw, spec, strict=True)
     except msgspec.ValidationError as error:
-        message, _, key = str(error).partition(" - at `$.")
-        raise BadComponents(f"{source}: {key.rstrip('`') or 'file'}: {message}") from None
+        raise BadComponents(f"{source}: {readable(str(error))}") from None
     for name, block in shipped.items():
         check_ids(ids(raw[name]), ids(block), f"{source}: [{name}]")
     return Pack(blocks, raw)
+
+
+def readable(error: str) -> str:
+    """msgspec's message with the key in front: "cards, item 3, top: Expected `str`, got `int`"."""
+    found = re.fullmatch(r"(.*) - at (?:`key` in )?`\$\.(.*)`", error, re.DOTALL)
+    if found is None:
+        return error
+    key = re.sub(r"\[(\d+)\]", lambda index: f" {int(index[1]) + 1}", found[2].replace("[...]", ""))
+    return f"{key.replace('.', ', ')}: {found[1]}"
 
 
 def ids(block: Mapping[str, Any]) -> list[int | str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
@@ -10,6 +11,7 @@ import msgspec
 from .errors import BadOption
 
 Value = str | int
+NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -37,7 +39,7 @@ class Option(msgspec.Struct, frozen=True):
                 return value
             raise BadOption(f"option {self.name}: {value!r} is not one of {', '.join(self.values)}")
         text = str(value)
-        if text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+        if NUMBER.fullmatch(text) and self.low <= int(text) <= self.high:
             return int(text)
         raise BadOption(f"option {self.name}: {value!r} is not a number from {self.low} to {self.high}")
 

@@ -27,9 +27,9 @@ from pathlib import Path
 
 import msgspec
 
-from .errors import BadOption, BadRecord, BadWord
+from .errors import BadOption, BadRecord, BadSeats, BadWord
 from .game import Game, load
-from .options import Value, parse_option
+from .options import NUMBER, Value, parse_option
 from .state import CHANCE, OVER, State
 
 FORMAT = "dolmen 1"
@@ -59,7 +59,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         lines = [FORMAT, f"game {self.game} {self.version}", f"components {self.components}"]
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         lines.append("seats " + ", ".join(clean(name) for name in self.seats))
-        lines.append(f"started {self.started}")
+        if self.started:
+            lines.append(f"started {self.started}")
         if self.ended:
             lines.append(f"ended {self.ended}")
         if self.places is not None and self.scores is not None:
@@ -118,8 +119,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def verify(self, game: Game) -> State:
         """Play the record again and compare its result; the last state, or an error that says where they part."""
-        state = game.start(len(self.seats), **self.options)
         self.check_game(game)
+        state = game.start(len(self.seats), **self.options)
         for place, word in enumerate(self.words):
             self.check_word(game, state, place)
             state.apply(word)
@@ -133,7 +134,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return state
 
     def check_game(self, game: Game) -> None:
-        """Refuse to be played with another game's rules, options, seats or components."""
+        """Refuse to be played with another game or other components."""
         if game.id != self.game:
             raise BadRecord(f"this is a record of {self.game}, not of {game.id}")
         if game.pack.hash != self.components:
@@ -152,8 +153,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if word not in state.legal():
             rules = "" if self.version == game.version else f" (rules {self.version} then, {game.version} now)"
             raise BadRecord(f"{where} is not legal there{rules}")
-        if self.movers[place] != CHANCE and self.movers[place] != state.to_move and state.to_move != CHANCE:
-            raise BadRecord(f"{where} is said by seat {self.movers[place] + 1}, but seat {state.to_move + 1} is asked")
+        if self.movers[place] != state.to_move:
+            raise BadRecord(f"{where} is said by {speaker(self.movers[place])}, but {speaker(state.to_move)} is asked")
 
 
 class _Reader:
@@ -174,19 +175,23 @@ class _Reader:
         self.check_seal()
         head = self.head()
         id, _, version = head.get("game", [""])[0].rpartition(" ")
-        if not id or not version.isdigit():
+        if not id or not NUMBER.fullmatch(version):
             raise self.wrong("the header lacks the line 'game <id> <rules version>'")
-        for key in ("components", "seats", "started"):
+        for key in ("components", "seats"):
             if key not in head:
                 raise self.wrong(f"the header lacks the line {key!r}")
+        if ("places" in head) != ("scores" in head):
+            raise self.wrong("the header gives places without scores, or scores without places")
         game = game or load(id)
-        words, movers = self.body(game)
+        if game.id != id:
+            raise BadRecord(f"{self.source}: this is a record of {id}, not of {game.id}")
+        seats = tuple(map(clean, head["seats"][0].split(", ")))
+        words, movers = self.body(game, len(seats))
         try:
-            given = dict(map(parse_option, head.get("option", [])))
+            given = self.options(head)
             settled = game.settle(given)
-            seats = tuple(head["seats"][0].split(", "))
             game.check_seats(len(seats))
-        except BadOption as error:
+        except (BadOption, BadSeats) as error:
             raise BadRecord(f"{self.source}: {error}") from None
         return Record(
             game=id,
@@ -208,7 +213,7 @@ class _Reader:
         while self.at > 0 and not self.lines[self.at]:
             self.at -= 1
         parts = self.lines[self.at].split(" ")
-        if len(parts) != 3 or parts[0] != "end" or not parts[1].isdigit():
+        if len(parts) != 3 or parts[0] != "end" or not NUMBER.fullmatch(parts[1]):
             raise self.wrong("the record is cut off: its last line should read 'end <words> <seal>'")
         body = "\n".join(self.lines[: self.at]) + "\n"
         if seal(body) != parts[2]:
@@ -229,20 +234,33 @@ class _Reader:
             head.setdefault(key, []).append(value)
         raise self.wrong("an empty line should part the header from the words")
 
-    def body(self, game: Game) -> tuple[list[int], list[int]]:
+    def options(self, head: dict[str, list[str]]) -> dict[str, str]:
+        given: dict[str, str] = {}
+        for name, value in map(parse_option, head.get("option", [])):
+            if name in given:
+                raise BadRecord(f"{self.source}: the header gives option {name!r} twice")
+            given[name] = value
+        return given
+
+    def body(self, game: Game, seats: int) -> tuple[list[int], list[int]]:
         words: list[int] = []
         movers: list[int] = []
         for self.at in range(self.at + 1, self.end):
             head, sign, rest = self.lines[self.at].partition(": ")
-            if not sign or not (head == "-" or head.isdigit()):
+            if not sign or not (head == "-" or NUMBER.fullmatch(head)):
                 raise self.wrong("a turn reads '<seat>: <word>; <word> …'")
+            mover = CHANCE if head == "-" else int(head) - 1
+            if head != "-" and mover not in range(seats):
+                raise self.wrong(f"there is no seat {head}; seats are 1 to {seats}")
             for part in rest.split("; "):
                 try:
                     word = game.words.parse(part)
                 except BadWord as error:
                     raise self.wrong(str(error)) from None
+                if mover == CHANCE and not game.words.is_chance(word):
+                    raise self.wrong(f"fate cannot say {part!r}: the line should begin with a seat's number")
                 words.append(word)
-                movers.append(CHANCE if game.words.is_chance(word) else int(head) - 1 if head != "-" else CHANCE)
+                movers.append(CHANCE if game.words.is_chance(word) else mover)
         if len(words) != self.count:
             raise self.wrong(f"the record holds {len(words)} words, its last line says {self.count}")
         return words, movers
@@ -250,20 +268,22 @@ class _Reader:
     def numbers(self, head: dict[str, list[str]], key: str, count: int) -> tuple[int, ...] | None:
         if key not in head:
             return None
-        try:
-            out = tuple(map(int, head[key][0].split(" ")))
-        except ValueError:
-            raise BadRecord(f"{self.source}: {key} should be {count} numbers, not {head[key][0]!r}") from None
-        if len(out) != count:
-            raise BadRecord(f"{self.source}: {key} should be {count} numbers, not {len(out)}")
-        return out
+        parts = head[key][0].split(" ")
+        if len(parts) != count or not all(map(NUMBER.fullmatch, parts)):
+            raise BadRecord(f"{self.source}: {key} should be {count} numbers, not {head[key][0]!r}")
+        return tuple(map(int, parts))
 
 
 def seal(body: str) -> str:
     """A short checksum: it notices accidents, it is no signature."""
-    return hashlib.sha256(body.encode()).hexdigest()[:8]
+    return hashlib.sha256(body.encode(errors="replace")).hexdigest()[:8]
 
 
 def clean(name: str) -> str:
     """A seat's name as the header can hold it."""
-    return " ".join(name.replace(",", " ").split()) or "-"
+    return " ".join(name.encode(errors="replace").decode().replace(",", " ").split()) or "-"
+
+
+def speaker(mover: int) -> str:
+    """Who says a word, for an error."""
+    return "fate" if mover == CHANCE else f"seat {mover + 1}"

@@ -14,7 +14,7 @@ from .errors import CannotUndo, IllegalMove, NotYourTurn
 from .events import EVERYONE, Event, Log
 from .game import Game
 from .options import Value
-from .record import Record
+from .record import Record, clean
 from .rng import Rng
 from .state import CHANCE, OVER, State
 
@@ -39,26 +39,29 @@ class Match:
         forced: bool = False,
         resumed: Record | None = None,
     ) -> None:
-        names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else list(seats)
+        game.check_seats(seats if isinstance(seats, int) else len(seats))
+        names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else seats
         self.game = game
-        self.seats = tuple(names)
+        self.seats = tuple(map(clean, names))
         self.options = game.settle(options or {})
         self.rng = Rng(secrets.randbits(128)) if rng is None else rng
         self.forced = forced
         self.started = resumed.started if resumed else now()
-        self.ended = resumed.ended if resumed else None
+        self.ended: str | None = None
         self._legal: list[int] | None = None
+        self._taken_back = 0  # words taken back, and one for each time
         self._begin()
         if resumed:
-            resumed.check_game(game)
             for place, word in enumerate(resumed.words):
                 resumed.check_word(game, self.state, place)
                 self._apply(word)
+            self.ended = resumed.ended if self.over else None
         self._go_on()
 
     @classmethod
     def resume(cls, game: Game, record: Record, rng: Rng | None = None, forced: bool = False) -> Match:
         """Take up a recorded game where it stopped; every word is checked against the rules."""
+        record.check_game(game)
         return cls(game, record.seats, record.options, rng, forced, record)
 
     # Asking.
@@ -74,8 +77,8 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many words were said: every change of the table changes it."""
-        return len(self.words)
+        """Grows with every change of the table, by one with each word and each undo: it never comes twice."""
+        return len(self.words) + self._taken_back
 
     @property
     def log(self) -> list[Event]:
@@ -94,9 +97,13 @@ class Match:
         return self.game.view(self.state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from a version on, as the seat may know it; at the end everything is open."""
-        start = self._marks[since] if since < len(self._marks) else len(self.log)
-        told = self.log[start:] if since else self.log
+        """What happened from a version on, as the seat may know it; at the end everything is open.
+
+        An undo writes a new log: from a version before it, the whole of it is told.
+        """
+        place = since - self._taken_back
+        start = len(self.log) if place >= len(self.words) else self._marks[place] if place >= self._kept else 0
+        told = self.log[start:]
         if self.over:
             told = [event._replace(seers=EVERYONE) for event in told]
         return [self.game.events.fields(event, seat) for event in told]
@@ -134,10 +141,12 @@ class Match:
         if not consent:
             self._check_undo(seat, place)
         words = self.words[:place]
+        self._taken_back += len(self.words) - place + 1
         self.ended = None
         self._begin()
         for word in words:
             self._apply(word)
+        self._kept = place
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last decision alone."""
@@ -167,6 +176,7 @@ class Match:
         self._choices: list[int] = []  # how many words its seat could choose from
         self._marks: list[int] = []  # length of the log before it
         self._log = Log(self.game.events)
+        self._kept = 0  # how many of the words were said before the last undo
         self._legal = None
         self.state = self.game.start(len(self.seats), **self.options)
         self.state.listener = self._log

@@ -10,6 +10,7 @@ from dolmen.core.bits import bit
 from dolmen.core.events import Log
 from dolmen.games.stone_age.game import StoneAgeGame
 from dolmen.games.stone_age.state import Player, StoneAge
+from dolmen.games.stone_age.view import StoneAgeView
 from dolmen.games.stone_age.words import EVENTS, PLACES, RESOURCES, WORDS
 
 GAME = cast("StoneAgeGame", dolmen.load("stone-age"))
@@ -18,18 +19,24 @@ GAME = cast("StoneAgeGame", dolmen.load("stone-age"))
 class Table:
     """A game whose fate the test decides. Seats are 0, 1, …; words are said as text.
 
-    By default seat 0 starts, cards 1 2 3 4 lie in slots 1 to 4 and buildings 1 2 … on the stacks.
+    By default seat 0 starts, cards 1 2 3 4 lie in slots 1 to 4 and buildings 1 2 … on the stacks. Where a test names
+    only the first few, the lowest numbers left fill the rest.
     """
 
     def __init__(
-        self, seats: int = 4, cards: tuple[int, ...] = (1, 2, 3, 4), tiles: tuple[int, ...] = (), **options: Any
+        self,
+        seats: int = 4,
+        cards: tuple[int, ...] = (),
+        tiles: tuple[int, ...] = (),
+        first: int = 0,
+        **options: Any,
     ) -> None:
         self.state = cast("StoneAge", GAME.start(seats, **options))
         self.log = Log(EVENTS)
         self.state.listener = self.log
-        self.say("begin 1" if options.get("first_player") == "chosen" else "starts 1")
-        self.fate(*(f"reveal {card}" for card in cards))
-        self.fate(*(f"turn {tile}" for tile in tiles or range(1, seats + 1)))
+        self.say(f"{'begin' if options.get('first_player') == 'chosen' else 'starts'} {first + 1}")
+        self.fate(*(f"reveal {card}" for card in filled(cards, 4)))
+        self.fate(*(f"turn {tile}" for tile in filled(tiles, seats)))
 
     # What the position is.
 
@@ -43,13 +50,31 @@ class Table:
             if name in RESOURCES:
                 player.goods[RESOURCES.index(name)] = amount
             elif name == "tools":
-                for n in range(3):
-                    player.tools[n] = (amount + 2 - n) // 3
+                self.give_tools(seat, *((amount + 2 - n) // 3 for n in range(3)))
             elif name == "figures":
                 player.idle += amount - player.figures
                 player.figures = amount
             else:
                 setattr(player, name, amount)
+
+    def give_tools(self, seat: int, *values: int) -> None:
+        """Fresh tools of these values; their tiles come from the supply, and the old ones go back."""
+        player = self.player(seat)
+        player.used = 0
+        for space, value in enumerate((*values, 0, 0, 0)[:3]):
+            for tool, tiles in ((int(player.tools[space]), 1), (value, -1)):
+                if tool in (1, 2):
+                    self.state.low_tools += tiles
+                elif tool in (3, 4):
+                    self.state.high_tools += tiles
+            player.tools[space] = value
+
+    def use_tools(self, seat: int, *values: int) -> None:
+        """These tools of a seat were used earlier in the round."""
+        for value in values:
+            space = self.state.unused_tool(seat, value)
+            assert space >= 0, f"no unused tool of value {value}"
+            self.player(seat).used |= 1 << space
 
     def give_card(self, seat: int, *cards: int, face_up: bool = False) -> None:
         """Cards that a seat bought earlier; they leave the deck."""
@@ -59,13 +84,48 @@ class Table:
             if face_up:
                 self.player(seat).face_up |= bit(card)
 
+    def give_building(self, seat: int, *tiles: int) -> None:
+        """Buildings that a seat has from earlier; they leave the unseen ones. Their points are not counted."""
+        for tile in tiles:
+            self.state.unseen.take(tile - 1)
+            self.player(seat).buildings |= bit(tile)
+
     def goods(self, seat: int) -> dict[str, int]:
         """The resources a seat holds, without those it has none of."""
         player = self.player(seat)
         return {name: int(player.goods[r]) for r, name in enumerate(RESOURCES) if player.goods[r]}
 
+    def food(self, seat: int) -> int:
+        return int(self.player(seat).food)
+
     def tools(self, seat: int) -> list[int]:
         return sorted((int(v) for v in self.player(seat).tools if v), reverse=True)
+
+    def used_tools(self, seat: int) -> list[int]:
+        """The values of the tools that are turned, as everybody sees them."""
+        return sorted((tool.value for tool in self.view(None).players[seat].tools if tool.used), reverse=True)
+
+    def score(self, seat: int) -> int:
+        return self.state.scores()[seat]
+
+    def cards(self, seat: int) -> list[int]:
+        """The numbers of all cards a seat owns, as it sees them itself."""
+        player = self.view(seat).players[seat]
+        return sorted(card.id for card in (*player.cards, *player.face_up))
+
+    def buildings(self, seat: int) -> list[int]:
+        return [tile.id for tile in self.view(None).players[seat].buildings]
+
+    def display(self) -> list[int | None]:
+        """The numbers of the cards in slots 1 to 4, rightmost first."""
+        return [slot.card.id if slot.card else None for slot in self.view(None).slots]
+
+    def tiles(self) -> list[int | None]:
+        """The numbers of the buildings that lie open on the stacks."""
+        return [stack.building.id if stack.building else None for stack in self.view(None).stacks]
+
+    def view(self, seat: int | None) -> StoneAgeView:
+        return GAME.view(self.state, seat)
 
     def on(self, where: str, seat: int) -> int:
         return int(self.state.placed[PLACES.index(where) * 4 + seat])
@@ -90,6 +150,28 @@ class Table:
     def can(self, text: str) -> bool:
         return text in self.legal()
 
+    def why(self, text: str) -> str:
+        """The reason why the seat to move may not say a word."""
+        assert not self.can(text), f"{text!r} is legal"
+        return GAME.why_not(self.state, self.to_move, WORDS.parse(text)).key
+
+    def ways(self) -> list[tuple[str, ...]]:
+        """All ways to answer the question asked now to its end: what the words name, without `done`."""
+        asked = self.asked
+        found: list[tuple[str, ...]] = []
+
+        def go_on(state: StoneAge, said: tuple[str, ...]) -> None:
+            if state.asked().name != asked:
+                found.append(said)
+                return
+            for word in state.legal():
+                twin = state.copy()
+                twin.apply(word)
+                go_on(twin, (*said, *WORDS.text(word).split(" ")[1:]))
+
+        go_on(self.state, ())
+        return found
+
     def say(self, *texts: str) -> None:
         """Say words, each of which must be legal."""
         for text in texts:
@@ -111,6 +193,19 @@ class Table:
         """Placing turns of whoever is asked: place("forest 3", "hunt 5")."""
         self.say(*(f"place {turn}" for turn in turns))
 
+    def turn_on(self, *places: str, seat: int = 0) -> None:
+        """The seat stands on these places only: turn_on("forest 3", "card-1"). All others hunt; the actions begin.
+
+        The seat has as many figures as that takes.
+        """
+        turns = [place if " " in place else f"{place} {2 if place == 'hut' else 1}" for place in places]
+        self.give(seat, figures=sum(int(turn.split(" ")[1]) for turn in turns))
+        while self.asked == "place":
+            if self.to_move == seat:
+                self.place(turns.pop(0))
+            else:
+                self.place(f"hunt {self.player(self.to_move).idle}")
+
     def everybody_hunts(self) -> None:
         """Whoever still has figures sends them all hunting, or where there is room, until the actions begin."""
         while self.asked == "place":
@@ -118,6 +213,12 @@ class Table:
             idle = int(self.player(seat).idle)
             hunt = f"place hunt {idle}"
             self.say(hunt if self.can(hunt) else self.legal()[-1])
+
+    def finish_turn(self) -> None:
+        """Play the rest of the acting seat's turn without buying anything."""
+        seat = self.to_move
+        while self.asked in ("act", "roll", "tools") and self.to_move in (seat, CHANCE):
+            self.step_quietly()
 
     def finish_round(self) -> None:
         """Play the rest of the round without buying anything: rolls of 1, no tools, starving where asked."""
@@ -138,3 +239,9 @@ class Table:
     def events(self, name: str) -> list[dict[str, Any]]:
         """The events of one kind told so far."""
         return [fields for event in self.log.events if (fields := EVENTS.fields(event, None))["event"] == name]
+
+
+def filled(given: tuple[int, ...], length: int) -> list[int]:
+    """The given numbers, and the lowest others up to a length."""
+    others = [n for n in range(1, length + len(given) + 1) if n not in given]
+    return [*given, *others][: max(length, len(given))]

@@ -1,10 +1,41 @@
-"""The command line: `dolmen …`."""
+"""The command line: `dolmen …`. What goes wrong is one line on stderr and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
-from dolmen import __version__
+import sys
+from collections.abc import Sequence
 
 
 def main() -> None:
-    """Say what this is."""
-    print(f"dolmen {__version__}")
+    """Run the command line and end the program."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; its exit code."""
+    from dolmen import DolmenError, __version__
+
+    if list(arguments) == ["--version"]:
+        print(f"dolmen {__version__}")
+        return 0
+
+    from typer.exceptions import Abort, TyperException
+
+    from .commands import app
+
+    try:
+        code = app(list(arguments), prog_name="dolmen", standalone_mode=False)
+    except DolmenError as error:
+        return complain(str(error))
+    except TyperException as error:
+        return complain(error.format_message())
+    except (Abort, KeyboardInterrupt):
+        return 130
+    return code if isinstance(code, int) else 0
+
+
+def complain(message: str) -> int:
+    """Say what is wrong in one line; the exit code for it."""
+    line = " ".join(message.split()).rstrip(".")
+    print(f"dolmen: {line}", file=sys.stderr)
+    return 2

@@ -1,0 +1,76 @@
+"""`dolmen replay`: a recorded game, told turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from dolmen import BadSeats, Game, Record
+from dolmen.core.events import EVERYONE, Log
+from dolmen.core.texts import Texts, choose_language
+
+from .settings import Settings
+from .usage import BadUsage, find_game, has_terminal
+
+
+def replay(
+    file: Path, at: int | None, seat: int | None, language: str | None, components: Path | None, plain: bool
+) -> None:
+    """Show the record in the viewer, or print it."""
+    language = choose_language(language, Settings.read().language)
+    record = Record.open(file)
+    game = find_game(record.game, components)
+    if seat is not None and not 1 <= seat <= len(record.seats):
+        raise BadSeats(f"{file} has the seats 1 to {len(record.seats)}, not {seat}")
+    if at is not None and not 0 <= at <= len(record.words):
+        raise BadUsage(f"{file} has {len(record.words)} words; --at {at} is not between 0 and that")
+    record.check_game(game)
+    viewer = None if seat is None else seat - 1
+    if has_terminal() and not plain:
+        from .client import view_record
+
+        view_record(game, record, viewer, len(record.words) if at is None else at, language)
+        return
+    texts = Texts.of(game, language)
+    for line in tell(game, record, viewer, texts, len(record.words) if at is None else at):
+        print(line)
+
+
+def tell(game: Game, record: Record, seat: int | None, texts: Texts, at: int) -> Iterator[str]:
+    """The game up to a word: a head, then every turn with what happened in it."""
+    from .client.people import shown_names
+
+    names = shown_names(record.seats, texts)
+    yield f"{texts.title()} · {', '.join(names)} · {record.started}"
+    place = 0
+    for events, end in told(game, record, seat, at):
+        yield f"\n[{place + 1}–{end}]" if end > place + 1 else f"\n[{end}]"
+        yield from (texts.event(fields, names) for fields in events)
+        place = end
+    if at == len(record.words) and record.scores and record.places:
+        yield ""
+        for n, name in enumerate(names):
+            yield texts.text("ui-result", place=record.places[n], name=name, points=record.scores[n])
+
+
+def told(
+    game: Game, record: Record, seat: int | None, at: int
+) -> Iterator[tuple[list[dict[str, str | int]], int]]:
+    """The events of every turn, and how many words were said by its end."""
+    state = game.start(len(record.seats), **record.options)
+    log = Log(game.events)
+    state.listener = log
+    place = 0
+    for _, words in record.turns():
+        log.events.clear()
+        for word in words:
+            if place == at:
+                break
+            record.check_word(game, state, place)
+            state.apply(word)
+            place += 1
+        seen = [e._replace(seers=EVERYONE) for e in log.events] if record.scores and seat is None else log.events
+        if seen:
+            yield [game.events.fields(event, seat) for event in seen], place
+        if place == at:
+            return

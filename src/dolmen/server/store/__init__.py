@@ -1,0 +1,49 @@
+"""Where tables and people are kept: SQLite in a folder, or PostgreSQL shared by many processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .store import (
+    LoginTaken,
+    Person,
+    Rating,
+    Result,
+    SeqTaken,
+    Store,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreInUse,
+    StoreNewer,
+    TableRow,
+)
+
+__all__ = [
+    "LoginTaken",
+    "Person",
+    "Rating",
+    "Result",
+    "SeqTaken",
+    "Store",
+    "StoreBusy",
+    "StoreError",
+    "StoreFull",
+    "StoreInUse",
+    "StoreNewer",
+    "TableRow",
+    "make_store",
+]
+
+
+def make_store(data: Path, url: str = "") -> Store:
+    """The store behind an address, or the embedded one in a folder."""
+    if not url:
+        from .sqlite import SqliteStore
+
+        return SqliteStore(data)
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise StoreError(f"DATABASE_URL should begin with postgresql://, not {url.split(':', 1)[0]!r}")
+    from .postgres import PostgresStore
+
+    return PostgresStore(url)

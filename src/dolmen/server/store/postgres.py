@@ -1,0 +1,281 @@
+"""The shared store: any number of server processes on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from .sqlite import person_of, rating_of, table_row
+from .store import (
+    SCHEMA,
+    Heard,
+    Judge,
+    LoginTaken,
+    Person,
+    Rating,
+    Result,
+    SeqTaken,
+    Store,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    TableRow,
+    check_schema,
+)
+
+CHANNEL = "dolmen"
+MAKING = 0x646F6C6D  # the advisory lock of whoever makes the tables
+TABLES = """
+create table meta (name text primary key, value bytea not null);
+create table entries (
+    table_id text not null, seq integer not null, body bytea not null, primary key (table_id, seq)
+);
+create table tables (
+    id text primary key, game text not null, status text not null, private boolean not null,
+    updated double precision not null, due double precision, info bytea not null
+) with (fillfactor = 70);
+create index tables_by_status on tables (status, private, updated);
+create index tables_by_due on tables (due) where due is not null;
+create table sitters (person text not null, table_id text not null, primary key (person, table_id));
+create table people (
+    id text primary key, name text not null, language text not null, login text, login_key text unique,
+    password text, created double precision not null
+);
+create table results (
+    table_id text primary key, game text not null, ended double precision not null, places text not null,
+    rated boolean not null
+);
+create index results_unrated on results (table_id) where not rated;
+create table ratings (
+    person text not null, game text not null, mu double precision not null, sigma double precision not null,
+    games integer not null, primary key (person, game)
+);
+"""
+APPEND = f"""
+with entry as (insert into entries values ($1, $2, $3)),
+     the_row as (
+         insert into tables values ($1, $4, $5, $6, $7, $8, $9) on conflict (id) do update set
+             status = excluded.status, private = excluded.private, updated = excluded.updated, due = excluded.due,
+             info = excluded.info),
+     sitting as (insert into sitters select person, $1 from unnest($10::text[]) person on conflict do nothing),
+     result as (
+         insert into results select $1, $4, $11, $12, false where $12::text is not null on conflict do nothing)
+select pg_notify('{CHANNEL}', $1 || ' ' || $2::text)
+"""
+ROW = "select id, game, status, private, updated, due, info from tables"
+PERSON = "select id, name, language, login, password, created from people"
+
+
+class PostgresStore(Store):
+    """A database shared by server processes; its primary key is the lock on a table's next entry."""
+
+    kind = "postgresql"
+
+    def __init__(self, url: str, patience: float = 10.0, connections: int = 8) -> None:
+        self.url = url
+        self.patience = patience
+        self.connections = connections
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self, heard: Heard | None = None) -> None:
+        async with self._explaining():
+            self._pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=self.connections,
+                command_timeout=self.patience,
+                timeout=self.patience,
+                server_settings={"lock_timeout": str(int(self.patience * 500))},
+            )
+        try:
+            await self._make_tables()
+        except BaseException:
+            await self.close()
+            raise
+        if heard is not None:
+            ready = asyncio.Event()
+            self._listening = asyncio.create_task(self._listen(heard, ready))
+            await asyncio.wait_for(ready.wait(), self.patience)
+
+    async def _make_tables(self) -> None:
+        async with self._using() as connection, connection.transaction():
+            await connection.execute("select pg_advisory_xact_lock($1)", MAKING)
+            if await connection.fetchval("select to_regclass('meta')") is None:
+                await connection.execute(TABLES)
+                await connection.execute(
+                    "insert into meta values ('schema', $1), ('key', $2)", str(SCHEMA).encode(), secrets.token_bytes(32)
+                )
+            found = await connection.fetchval("select value from meta where name = 'schema'")
+        check_schema(int(found.decode()), "the PostgreSQL database")
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+            self._listening = None
+        if self._pool is not None:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), 5)
+            except TimeoutError:
+                pool.terminate()
+
+    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+        """Hear what others append; after a lost connection, come back and say that something may have been missed."""
+
+        def notified(_: Any, __: int, ___: str, payload: object) -> None:
+            table, _, seq = str(payload).partition(" ")
+            heard(table, int(seq))
+
+        pause = 0.1
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(self.url, timeout=self.patience)
+            except (OSError, asyncpg.PostgresError, TimeoutError):
+                await asyncio.sleep(pause)
+                pause = min(5.0, pause * 2)
+                continue
+            try:
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, notified)
+                if ready.is_set():
+                    heard(None, 0)
+                ready.set()
+                pause = 0.1
+                await lost.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(pause)
+            finally:
+                connection.terminate()
+
+    @asynccontextmanager
+    async def _using(self) -> AsyncIterator[Any]:
+        if self._pool is None:
+            raise StoreError("the store is closed")
+        async with self._explaining(), self._pool.acquire(timeout=self.patience) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _explaining(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except (asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError, TimeoutError):
+            raise StoreBusy("the PostgreSQL database is locked or does not answer; nothing was changed") from None
+        except asyncpg.DiskFullError:
+            raise StoreFull("no room is left for the PostgreSQL database; nothing was lost") from None
+        except asyncpg.UniqueViolationError:
+            raise
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise StoreError(f"the PostgreSQL database cannot be used: {error}") from None
+
+    async def _read(self, query: str, *values: object) -> list[Any]:
+        async with self._using() as connection:
+            rows: list[Any] = await connection.fetch(query, *values)
+            return rows
+
+    # The interface.
+
+    async def check(self) -> None:
+        await self._read("select 1")
+
+    async def key(self) -> bytes:
+        rows = await self._read("select value from meta where name = 'key'")
+        return bytes(rows[0][0])
+
+    async def append(self, seq: int, entry: bytes, row: TableRow, result: Result | None = None) -> None:
+        places = None if result is None else msgspec.json.encode(result.places).decode()
+        ended = None if result is None else result.ended
+        try:
+            async with self._using() as connection:
+                await connection.execute(
+                    APPEND,
+                    *(row.id, seq, entry, row.game, row.status, row.private, row.updated, row.due, row.info),
+                    *(list(row.people), ended, places),
+                )
+        except asyncpg.UniqueViolationError:
+            raise SeqTaken(f"entry {seq} of table {row.id} exists") from None
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        query = "select seq, body from entries where table_id = $1 and seq > $2 order by seq"
+        return [(row[0], row[1]) for row in await self._read(query, table, after)]
+
+    async def row(self, table: str) -> TableRow | None:
+        rows = await self._read(f"{ROW} where id = $1", table)
+        return table_row(rows[0]) if rows else None
+
+    async def public(self, status: str, limit: int) -> list[TableRow]:
+        query = f"{ROW} where status = $1 and not private order by updated desc limit $2"
+        return [table_row(row) for row in await self._read(query, status, limit)]
+
+    async def tables_of(self, person: str, statuses: Sequence[str], limit: int) -> list[TableRow]:
+        query = f"{ROW} join sitters on table_id = id where person = $1 and status = any($2::text[])"
+        query += " order by updated desc limit $3"
+        return [table_row(row) for row in await self._read(query, person, list(statuses), limit)]
+
+    async def due(self, before: float) -> list[str]:
+        rows = await self._read("select id from tables where due < $1 order by due limit 1000", before)
+        return [row[0] for row in rows]
+
+    async def person(self, id: str) -> Person | None:
+        rows = await self._read(f"{PERSON} where id = $1", id)
+        return person_of(rows[0]) if rows else None
+
+    async def account(self, login: str) -> Person | None:
+        rows = await self._read(f"{PERSON} where login_key = $1", login.casefold())
+        return person_of(rows[0]) if rows else None
+
+    async def save_person(self, person: Person) -> None:
+        key = None if person.login is None else person.login.casefold()
+        try:
+            async with self._using() as connection:
+                await connection.execute(
+                    "insert into people values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do update set "
+                    "name = excluded.name, language = excluded.language, login = excluded.login, "
+                    "login_key = excluded.login_key, password = excluded.password",
+                    *(person.id, person.name, person.language, person.login, key, person.password, person.created),
+                )
+        except asyncpg.UniqueViolationError:
+            raise LoginTaken(f"somebody else is called {person.login}") from None
+
+    async def ratings(self, person: str) -> list[Rating]:
+        rows = await self._read("select person, game, mu, sigma, games from ratings where person = $1", person)
+        return [rating_of(row) for row in rows]
+
+    async def rate(self, table: str, judge: Judge) -> bool:
+        async with self._using() as connection, connection.transaction():
+            # One result of a game at a time: two tables that end together may share people without a rating yet.
+            game = await connection.fetchval("select game from results where table_id = $1 and not rated", table)
+            if game is None:
+                return False
+            await connection.execute("select pg_advisory_xact_lock($1, hashtext($2))", MAKING, game)
+            query = "select game, ended, places from results where table_id = $1 and not rated for update"
+            found = await connection.fetchrow(query, table)
+            if found is None:
+                return False
+            places = msgspec.json.decode(found[2], type=dict[str, int])
+            result = Result(table=table, game=found[0], ended=found[1], places=places)
+            rows = await connection.fetch(
+                "select person, game, mu, sigma, games from ratings where game = $1 and person = any($2::text[])",
+                *(game, list(places)),
+            )
+            for new in judge(result, {row[0]: rating_of(row) for row in rows}):
+                await connection.execute(
+                    "insert into ratings values ($1, $2, $3, $4, $5) on conflict (person, game) do update set "
+                    "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+                    *(new.person, new.game, new.mu, new.sigma, new.games),
+                )
+            await connection.execute("update results set rated = true where table_id = $1", table)
+        return True
+
+    async def unrated(self) -> list[str]:
+        return [row[0] for row in await self._read("select table_id from results where not rated")]

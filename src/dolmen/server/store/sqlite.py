@@ -1,0 +1,368 @@
+"""The embedded store: SQLite in WAL, fully synchronous, one writer thread that commits in groups."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import msgspec
+
+from .store import (
+    SCHEMA,
+    Heard,
+    Judge,
+    LoginTaken,
+    Person,
+    Rating,
+    Result,
+    SeqTaken,
+    Store,
+    StoreBusy,
+    StoreError,
+    StoreFull,
+    StoreInUse,
+    TableRow,
+    check_schema,
+)
+
+T = TypeVar("T")
+
+GROUP = 500  # entries in one commit at most
+TABLES = """
+create table meta (name text primary key, value blob not null) without rowid;
+create table entries (
+    table_id text not null, seq integer not null, body blob not null, primary key (table_id, seq)
+) without rowid;
+create table tables (
+    id text primary key, game text not null, status text not null, private integer not null, updated real not null,
+    due real, info blob not null
+) without rowid;
+create index tables_by_status on tables (status, private, updated);
+create index tables_by_due on tables (due) where due is not null;
+create table sitters (
+    person text not null, table_id text not null, primary key (person, table_id)
+) without rowid;
+create table people (
+    id text primary key, name text not null, language text not null, login text, login_key text unique,
+    password text, created real not null
+) without rowid;
+create table results (
+    table_id text primary key, game text not null, ended real not null, places text not null, rated integer not null
+) without rowid;
+create index results_unrated on results (table_id) where not rated;
+create table ratings (
+    person text not null, game text not null, mu real not null, sigma real not null, games integer not null,
+    primary key (person, game)
+) without rowid;
+"""
+ROW = "select id, game, status, private, updated, due, info from tables"
+PERSON = "select id, name, language, login, password, created from people"
+
+
+class Job:
+    """One change, and who waits for it."""
+
+    def __init__(self, change: Callable[[sqlite3.Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.change = change
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def settle(self) -> None:
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteStore(Store):
+    """A database file in the data folder, for one server process."""
+
+    kind = "sqlite"
+
+    def __init__(self, data: Path, patience: float = 5.0) -> None:
+        self.data = data
+        self.file = data / "dolmen.sqlite"
+        self.patience = patience  # how long to wait for somebody else's lock
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._lock: IO[str] | None = None
+        self.commits = 0
+
+    async def open(self, heard: Heard | None = None) -> None:
+        await asyncio.to_thread(self._open)
+        self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+        self._thread = threading.Thread(target=self._write, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> None:
+        try:
+            self.data.mkdir(parents=True, exist_ok=True)
+            self._hold()
+        except OSError as error:
+            raise StoreError(f"{self.data}: the data folder cannot be used ({error.strerror})") from None
+        try:
+            self._writer = self._connect()
+            self._make_tables(self._writer)
+            self._reader = self._connect()
+        except sqlite3.Error as error:
+            self._release()
+            raise self._explain(error) from None
+        except StoreError:
+            self._release()
+            raise
+
+    def _hold(self) -> None:
+        """One server to a folder: the lock ends with its process."""
+        try:
+            import fcntl
+        except ImportError:  # not on Windows
+            return
+        self._lock = (self.data / "dolmen.lock").open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._release()
+            raise StoreInUse(
+                f"another Dolmen server uses {self.data}: stop it, give another folder by --data, "
+                "or share a PostgreSQL by DATABASE_URL"
+            ) from None
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.file, timeout=self.patience, isolation_level=None, check_same_thread=False)
+        connection.execute("pragma journal_mode = wal")
+        connection.execute("pragma synchronous = full")
+        return connection
+
+    def _make_tables(self, connection: sqlite3.Connection) -> None:
+        if connection.execute("select 1 from sqlite_master where name = 'meta'").fetchone() is None:
+            key = secrets.token_bytes(32)
+            connection.executescript(f"begin immediate; {TABLES}")
+            connection.execute("insert into meta values ('schema', ?), ('key', ?)", (SCHEMA, key))
+            connection.execute("commit")
+        found = connection.execute("select value from meta where name = 'schema'").fetchone()[0]
+        check_schema(int(found), str(self.file))
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+            self._reading.shutdown()
+            self._reader.close()
+            self._writer.close()
+        self._release()
+
+    # The writer.
+
+    def _write(self) -> None:
+        """Take whatever waits, do it in one transaction, tell everybody at once."""
+        while (job := self._jobs.get()) is not None:
+            group = [job]
+            ended = False
+            while len(group) < GROUP:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    ended = True
+                    break
+                group.append(more)
+            self._commit(group)
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                group[0].loop.call_soon_threadsafe(settle, group)
+            if ended:
+                return
+
+    def _commit(self, group: list[Job]) -> None:
+        connection = self._writer
+        try:
+            connection.execute("begin immediate")
+            for job in group:
+                connection.execute("savepoint job")
+                try:
+                    job.result = job.change(connection)
+                except sqlite3.Error:
+                    raise
+                except Exception as error:  # noqa: BLE001 - the writer outlives whatever a change does
+                    job.error = error
+                    connection.execute("rollback to job")
+                connection.execute("release job")
+            connection.execute("commit")
+            self.commits += 1
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("rollback")
+            for job in group:
+                job.error = job.error or self._explain(error)
+
+    def _explain(self, error: sqlite3.Error) -> StoreError:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            return StoreBusy(f"{self.file} is locked by another program; nothing was changed")
+        if code == sqlite3.SQLITE_FULL:
+            return StoreFull(f"no room is left for {self.file}: free some space; nothing was lost")
+        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            return StoreError(f"{self.file} is no sound database ({error}): restore it from a copy, or move it away")
+        return StoreError(f"{self.file}: {error}")
+
+    async def _change(self, change: Callable[[sqlite3.Connection], T]) -> T:
+        if self._thread is None:
+            raise StoreError("the store is closed")
+        job = Job(change, asyncio.get_running_loop())
+        self._jobs.put(job)
+        result: T = await job.future
+        return result
+
+    async def _read(self, query: str, *values: object) -> list[Any]:
+        def read() -> list[Any]:
+            try:
+                return self._reader.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise self._explain(error) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, read)
+
+    # The interface.
+
+    async def check(self) -> None:
+        await self._read("select 1")
+
+    async def key(self) -> bytes:
+        rows = await self._read("select value from meta where name = 'key'")
+        return bytes(rows[0][0])
+
+    async def append(self, seq: int, entry: bytes, row: TableRow, result: Result | None = None) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute("insert into entries values (?, ?, ?)", (row.id, seq, entry))
+            except sqlite3.IntegrityError:
+                raise SeqTaken(f"entry {seq} of table {row.id} exists") from None
+            connection.execute(
+                "insert or replace into tables values (?, ?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.status, row.private, row.updated, row.due, row.info),
+            )
+            connection.executemany(
+                "insert or ignore into sitters values (?, ?)", [(person, row.id) for person in row.people]
+            )
+            if result is not None:
+                places = msgspec.json.encode(result.places).decode()
+                connection.execute(
+                    "insert or ignore into results values (?, ?, ?, ?, 0)", (row.id, row.game, result.ended, places)
+                )
+
+        await self._change(change)
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        return await self._read(
+            "select seq, body from entries where table_id = ? and seq > ? order by seq", table, after
+        )
+
+    async def row(self, table: str) -> TableRow | None:
+        rows = await self._read(f"{ROW} where id = ?", table)
+        return table_row(rows[0]) if rows else None
+
+    async def public(self, status: str, limit: int) -> list[TableRow]:
+        query = f"{ROW} where status = ? and not private order by updated desc limit ?"
+        return [table_row(row) for row in await self._read(query, status, limit)]
+
+    async def tables_of(self, person: str, statuses: Sequence[str], limit: int) -> list[TableRow]:
+        marks = ", ".join("?" * len(statuses))
+        query = f"{ROW} join sitters on table_id = id where person = ? and status in ({marks})"
+        query += " order by updated desc limit ?"
+        return [table_row(row) for row in await self._read(query, person, *statuses, limit)]
+
+    async def due(self, before: float) -> list[str]:
+        rows = await self._read("select id from tables where due < ? order by due limit 1000", before)
+        return [row[0] for row in rows]
+
+    async def person(self, id: str) -> Person | None:
+        rows = await self._read(f"{PERSON} where id = ?", id)
+        return person_of(rows[0]) if rows else None
+
+    async def account(self, login: str) -> Person | None:
+        rows = await self._read(f"{PERSON} where login_key = ?", login.casefold())
+        return person_of(rows[0]) if rows else None
+
+    async def save_person(self, person: Person) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            key = None if person.login is None else person.login.casefold()
+            try:
+                connection.execute(
+                    "insert into people values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set "
+                    "name = excluded.name, language = excluded.language, login = excluded.login, "
+                    "login_key = excluded.login_key, password = excluded.password",
+                    (person.id, person.name, person.language, person.login, key, person.password, person.created),
+                )
+            except sqlite3.IntegrityError:
+                raise LoginTaken(f"somebody else is called {person.login}") from None
+
+        await self._change(change)
+
+    async def ratings(self, person: str) -> list[Rating]:
+        rows = await self._read("select person, game, mu, sigma, games from ratings where person = ?", person)
+        return [rating_of(row) for row in rows]
+
+    async def rate(self, table: str, judge: Judge) -> bool:
+        def change(connection: sqlite3.Connection) -> bool:
+            query = "select game, ended, places from results where table_id = ? and not rated"
+            found = connection.execute(query, (table,)).fetchone()
+            if found is None:
+                return False
+            places = msgspec.json.decode(found[2], type=dict[str, int])
+            result = Result(table=table, game=found[0], ended=found[1], places=places)
+            marks = ", ".join("?" * len(places))
+            rows = connection.execute(
+                f"select person, game, mu, sigma, games from ratings where game = ? and person in ({marks})",
+                (result.game, *places),
+            ).fetchall()
+            for new in judge(result, {row[0]: rating_of(row) for row in rows}):
+                connection.execute(
+                    "insert or replace into ratings values (?, ?, ?, ?, ?)",
+                    (new.person, new.game, new.mu, new.sigma, new.games),
+                )
+            connection.execute("update results set rated = 1 where table_id = ?", (table,))
+            return True
+
+        return await self._change(change)
+
+    async def unrated(self) -> list[str]:
+        return [row[0] for row in await self._read("select table_id from results where not rated")]
+
+
+def settle(group: list[Job]) -> None:
+    for job in group:
+        job.settle()
+
+
+def table_row(row: Sequence[Any]) -> TableRow:
+    id, game, status, private, updated, due, info = row
+    return TableRow(id=id, game=game, status=status, private=bool(private), updated=updated, due=due, info=bytes(info))
+
+
+def person_of(row: Sequence[Any]) -> Person:
+    id, name, language, login, password, created = row
+    return Person(id=id, name=name, language=language, login=login, password=password, created=created)
+
+
+def rating_of(row: Sequence[Any]) -> Rating:
+    person, game, mu, sigma, games = row
+    return Rating(person=person, game=game, mu=mu, sigma=sigma, games=games)

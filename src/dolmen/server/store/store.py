@@ -1,0 +1,171 @@
+"""The small interface that every store fulfils.
+
+A table is a log of entries (table, seq), seq from 1 on without gaps; who appends a seq first wins, everybody else gets
+`SeqTaken` and reads on. Beside the log stands one row per table, so that the lobby needs no log.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from dolmen.core.errors import DolmenError
+
+SCHEMA = 1  # the version of the tables that this program reads and writes
+
+
+class StoreError(DolmenError):
+    """The store cannot do it now; nothing was changed."""
+
+
+class StoreBusy(StoreError):
+    """Somebody else holds the database locked."""
+
+
+class StoreFull(StoreError):
+    """No room is left for the database."""
+
+
+class StoreNewer(StoreError):
+    """The database was written by a newer program."""
+
+
+class StoreInUse(StoreError):
+    """Another server uses this folder."""
+
+
+class SeqTaken(StoreError):
+    """Another process has appended this entry of the table first."""
+
+
+class LoginTaken(StoreError):
+    """Somebody has an account of that name."""
+
+
+class Person(msgspec.Struct, kw_only=True):
+    """An identity: a guest, or an account if it has a login."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+    login: str | None = None
+    password: str | None = None  # argon2's own text
+    created: float = 0.0
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """What the lobby wants to know of a table without reading its log."""
+
+    id: str
+    game: str
+    status: str
+    private: bool
+    updated: float
+    due: float | None  # when the server must act by itself: a clock runs out, a bot is to move
+    info: bytes  # the table as JSON
+    people: Sequence[str] = ()
+
+
+class Rating(msgspec.Struct, kw_only=True):
+    """How well a person plays a game."""
+
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    games: int = 0
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """How a rated table ended: each person's place."""
+
+    table: str
+    game: str
+    ended: float
+    places: dict[str, int]
+
+
+Judge = Callable[[Result, dict[str, Rating]], list[Rating]]
+Heard = Callable[[str | None, int], None]  # (table, seq); table None: something may have been missed
+
+
+class Store(ABC):
+    """Keeps tables, people and ratings. What a call has done when it returns is durable."""
+
+    kind: str
+
+    @abstractmethod
+    async def open(self, heard: Heard | None = None) -> None:
+        """Make or check the database; tell `heard` of what other processes append."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Answer, or raise."""
+
+    @abstractmethod
+    async def key(self) -> bytes:
+        """The key that signs cookies: one for all processes on this store."""
+
+    # Tables.
+
+    @abstractmethod
+    async def append(self, seq: int, entry: bytes, row: TableRow, result: Result | None = None) -> None:
+        """Add an entry to a table's log, with its row (and result) as they are after it."""
+
+    @abstractmethod
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]: ...
+
+    @abstractmethod
+    async def row(self, table: str) -> TableRow | None:
+        """A table's row (without its people)."""
+
+    @abstractmethod
+    async def public(self, status: str, limit: int) -> list[TableRow]:
+        """Public tables of a status, the last changed first."""
+
+    @abstractmethod
+    async def tables_of(self, person: str, statuses: Sequence[str], limit: int) -> list[TableRow]:
+        """The tables where somebody sits, the last changed first."""
+
+    @abstractmethod
+    async def due(self, before: float) -> list[str]:
+        """Running tables where the server must have acted before this time."""
+
+    # People.
+
+    @abstractmethod
+    async def person(self, id: str) -> Person | None: ...
+
+    @abstractmethod
+    async def account(self, login: str) -> Person | None:
+        """The account of a login, whatever its case."""
+
+    @abstractmethod
+    async def save_person(self, person: Person) -> None: ...
+
+    # Ratings.
+
+    @abstractmethod
+    async def ratings(self, person: str) -> list[Rating]: ...
+
+    @abstractmethod
+    async def rate(self, table: str, judge: Judge) -> bool:
+        """Let a result count, once; whether it did."""
+
+    @abstractmethod
+    async def unrated(self) -> list[str]:
+        """Tables whose result does not count yet."""
+
+
+def check_schema(found: int, where: str) -> None:
+    """Refuse a database of a newer program."""
+    if found > SCHEMA:
+        raise StoreNewer(
+            f"{where} was written by a newer Dolmen (schema {found}; this one knows {SCHEMA}): update the program, "
+            "or give it another database"
+        )

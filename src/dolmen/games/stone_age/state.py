@@ -12,7 +12,7 @@ from dolmen.core.deck import NONE, Deck
 from dolmen.core.outcome import Outcome
 from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
-from dolmen.core.state import State
+from dolmen.core.state import OVER, State
 
 from . import scoring, value
 from .box import ANY, CARDS, FIXED, TOP_CHOICE, TOP_ONCE, Box
@@ -365,6 +365,8 @@ class StoneAge(State):
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Cards drawn unseen by this seat go back into the deck and are drawn anew; nothing else is hidden (SA-219)."""
+        if self.to_move == OVER:  # all cards lie open
+            return
         other: i64
         card: i64
         hidden = [0] * len(self.players)

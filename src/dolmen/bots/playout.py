@@ -50,3 +50,12 @@ def play_words(state: State, rng: Rng, out: Words, count: i64) -> None:
             word = out.at(rng.below(out.size))
         state.apply(word)
         n += 1
+
+
+def calibrate(turns: i64) -> i64:
+    """A loop that knows nothing of games: how fast this machine is today."""
+    x: i64 = 1
+    n: i64
+    for n in range(turns):
+        x = (x * 1103515245 + 12345 + n) & 0x7FFFFFFF
+    return x

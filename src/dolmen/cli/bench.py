@@ -1,0 +1,276 @@
+"""`dolmen bench`: how fast the rules are, compiled, interpreted, and beside peers, in one run.
+
+Figures are the best of several rounds. A calibration loop runs beside: on a slower machine the bars scale with it.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json as json_text
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import dolmen
+from dolmen.bots.playout import Tally, calibrate, play_out
+from dolmen.core.game import Game
+from dolmen.core.rng import Rng
+from dolmen.core.state import CHANCE, OVER, State
+from dolmen.core.words import Words
+
+ROUNDS = 5
+CALIBRATION = 420e6  # turns of the calibration loop a second where the bars were set
+BARS: dict[str, tuple[float, float, float]] = {  # decisions a second, games a second, microseconds of copy and apply
+    "stone-age": (1_000_000, 1_100, 1.5),
+    "kingdomino-origins": (700_000, 6_500, 1.0),
+    "first-builders": (400_000, 0, 2.0),
+}
+USUAL_BAR = (500_000.0, 0.0, 1.5)
+RATIO_BAR = 20.0
+PEERS = ("connect_four", "backgammon", "hanabi", "gin_rummy")
+
+
+def bench(games: list[str], peers: bool, json: bool) -> None:
+    """Measure the games (default: all) and print a table or JSON."""
+    if peers and importlib.util.find_spec("pyspiel") is None:
+        raise dolmen.DolmenError("--peers needs OpenSpiel: install the extra, as in `pip install dolmen[peers]`")
+    speed = calibration()
+    report: dict[str, Any] = {
+        "compiled": is_compiled(),
+        "calibration": {
+            "turns_per_second": round(speed),
+            "recorded": CALIBRATION,
+            "scale": min(1.0, speed / CALIBRATION),
+        },
+        "games": {},
+    }
+    for id in games or dolmen.games():
+        tell(f"{id}: playing at random…")
+        report["games"][id] = measure(dolmen.load(id), report["calibration"]["scale"])
+    if peers:
+        report["peers"] = measure_peers(report["games"])
+    if json:
+        print(json_text.dumps(report, indent=2))
+    else:
+        show(report)
+
+
+def tell(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
+def is_compiled() -> bool:
+    return importlib.import_module("dolmen.core.state").__file__.endswith((".so", ".pyd"))  # type: ignore[union-attr]  # it is a file
+
+
+def calibration() -> float:
+    """Turns a second of a loop that knows nothing of games."""
+    turns = 2_000_000 if is_compiled() else 100_000
+    best = min(timed(lambda: calibrate(turns)) for _ in range(ROUNDS))
+    return turns / best
+
+
+def timed(job: Any) -> float:
+    start = perf_counter()
+    job()
+    return perf_counter() - start
+
+
+def measure(game: Game, scale: float) -> dict[str, Any]:
+    """One game at its largest seat count: random play, copying, and the same interpreted."""
+    seats = game.seats[-1]
+    playouts = random_play(game, seats, games_for(game, seats, 0.4))
+    micros = copy_and_apply(game, seats)
+    twin = interpreted_twin(game.id)
+    bars = BARS.get(game.id, USUAL_BAR)
+    ratio = playouts["decisions_per_second"] / twin["decisions_per_second"]
+    check = random_play(game, seats, twin["games"], rounds=1)
+    return {
+        "seats": seats,
+        **playouts,
+        "copy_apply_us": round(micros, 3),
+        "interpreted": twin,
+        "compiled_to_interpreted": round(ratio, 1),
+        "same_digest": check["digest"] == twin["digest"] and check["scores"] == twin["scores"],
+        "bars": {
+            "decisions_per_second": bars[0] * scale,
+            "games_per_second": bars[1] * scale,
+            "copy_apply_us": bars[2] / scale,
+            "compiled_to_interpreted": RATIO_BAR,
+        },
+        "holds": playouts["decisions_per_second"] >= bars[0] * scale
+        and playouts["games_per_second"] >= bars[1] * scale
+        and micros <= bars[2] / scale
+        and (ratio >= RATIO_BAR or not is_compiled()),
+    }
+
+
+def games_for(game: Game, seats: int, seconds: float) -> int:
+    """About how many games fill a round."""
+    once = timed(lambda: random_play(game, seats, 3, rounds=1)) / 3
+    return max(3, int(seconds / once))
+
+
+def random_play(game: Game, seats: int, games: int, rounds: int = ROUNDS) -> dict[str, Any]:
+    """Random games, the same ones in every round; the best round counts."""
+    best = 1e9
+    tally, points = Tally(), 0
+    start = game.start(seats)
+    for _ in range(rounds):
+        tally, points, out, rng = Tally(), 0, Words(), Rng(1)
+        began = perf_counter()
+        for _ in range(games):
+            state = start.copy()
+            play_out(state, rng, out, tally)
+            points = (points * 31 + sum((k + 1) * score for k, score in enumerate(state.scores()))) & 0xFFFFFFFF
+        best = min(best, perf_counter() - began)
+    return {
+        "games": games,
+        "decisions_per_second": round(tally.decisions / best),
+        "words_per_second": round(tally.words / best),
+        "games_per_second": round(games / best, 1),
+        "decisions_per_game": round(tally.decisions / games, 1),
+        "forced_share": round(tally.forced / tally.decisions, 3),
+        "digest": int(tally.digest),
+        "scores": points,
+    }
+
+
+def copy_and_apply(game: Game, seats: int) -> float:
+    """Microseconds to copy a position of mid-game and say a word, from Python: the mean over positions, best batch."""
+    states = midgame(game, seats)
+    words = [state.legal()[0] for state in states]
+    best = 1e9
+    for _ in range(20):
+        start = perf_counter()
+        for state, word in zip(states, words, strict=True):
+            state.copy().apply(word)
+        best = min(best, (perf_counter() - start) / len(states))
+    return best * 1e6
+
+
+def midgame(game: Game, seats: int) -> list[State]:
+    """Decisions of one random game, all through it."""
+    state, rng, found = game.start(seats), Rng(2), []
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        found.append(state.copy())
+        legal = state.legal()
+        state.apply(legal[rng.below(len(legal))])
+    return found[:2000]
+
+
+def interpreted_twin(id: str) -> dict[str, Any]:
+    """The same random games in a child process, on a copy of the sources without compiled modules."""
+    tell(f"{id}: the same, interpreted…")
+    with tempfile.TemporaryDirectory(prefix="dolmen-twin-") as folder:
+        source = Path(dolmen.__file__).parent
+        shutil.copytree(
+            source, Path(folder) / "dolmen", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", f"from dolmen.cli.bench import twin; twin({id!r})"],
+            env={**os.environ, "PYTHONPATH": folder, "PYTHONSAFEPATH": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        raise dolmen.DolmenError(f"the interpreted twin failed: {done.stderr.strip().splitlines()[-1]}")
+    result: dict[str, Any] = json_text.loads(done.stdout)
+    return result
+
+
+def twin(id: str) -> None:
+    """Run in the child: random play of the interpreted sources, as JSON."""
+    game = dolmen.load(id)
+    seats = game.seats[-1]
+    print(
+        json_text.dumps({**random_play(game, seats, games_for(game, seats, 1.0), rounds=3), "compiled": is_compiled()})
+    )
+
+
+def measure_peers(games: dict[str, Any]) -> dict[str, Any]:
+    """OpenSpiel's own random rollouts, in its own language, in this same process."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]  # an extra
+
+    peers: dict[str, Any] = {}
+    for name in PEERS:
+        tell(f"OpenSpiel {name}…")
+        game = pyspiel.load_game(name)
+        length = mean_decisions(game)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+        rollouts = 1
+        while timed(lambda: evaluate(evaluator, game, rollouts)) < 0.1:  # noqa: B023  # called at once
+            rollouts *= 2
+        best = min(timed(lambda: evaluate(evaluator, game, rollouts)) for _ in range(ROUNDS))  # noqa: B023  # the same
+        speed = rollouts * length / best
+        peers[name] = {
+            "decisions_per_second": round(speed),
+            "games_per_second": round(rollouts / best, 1),
+            "ours_to_theirs": {id: round(ours["decisions_per_second"] / speed, 2) for id, ours in games.items()},
+        }
+    return peers
+
+
+def evaluate(evaluator: Any, game: Any, rollouts: int) -> None:
+    for _ in range(rollouts):
+        evaluator.evaluate(game.new_initial_state())
+
+
+def mean_decisions(game: Any, games: int = 30) -> float:
+    """Player decisions in a random game of OpenSpiel, chance not counted."""
+    rng, count = Rng(3), 0
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                r, k = rng.unit(), 0
+                while r > weights[k] and k < len(weights) - 1:
+                    r -= weights[k]
+                    k += 1
+                state.apply_action(outcomes[k])
+            else:
+                count += 1
+                legal = state.legal_actions()
+                state.apply_action(legal[rng.below(len(legal))])
+    return count / games
+
+
+def show(report: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    table = Table("game", "players", "decisions/s", "games/s", "copy+apply", "÷ interpreted", "forced", "bars")
+    for id, row in report["games"].items():
+        table.add_row(
+            id,
+            str(row["seats"]),
+            f"{row['decisions_per_second']:,}",
+            f"{row['games_per_second']:,}",
+            f"{row['copy_apply_us']:.2f} µs",
+            f"{row['compiled_to_interpreted']:.0f}×" + ("" if row["same_digest"] else " (digests differ!)"),
+            f"{row['forced_share']:.0%}",
+            "hold" if row["holds"] else "missed",
+        )
+    console.print(table)
+    scale = report["calibration"]["scale"]
+    console.print(
+        f"{'compiled' if report['compiled'] else 'interpreted'}; calibration {scale:.2f} of the recorded machine"
+    )
+    if "peers" in report:
+        table = Table("OpenSpiel", "decisions/s", *(f"{id} ÷ it" for id in report["games"]))
+        for name, row in report["peers"].items():
+            table.add_row(
+                name, f"{row['decisions_per_second']:,}", *(f"{x:.1f}×" for x in row["ours_to_theirs"].values())
+            )
+        console.print(table)

@@ -1,0 +1,5 @@
+"""Kingdomino Origins."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,132 @@
+"""Kingdomino Origins (Bruno Cathala, 2021): the game at one glance."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from dolmen.core.asked import Refusal
+from dolmen.core.bits import count_bits
+from dolmen.core.components import Pack
+from dolmen.core.errors import BadOption
+from dolmen.core.game import Game
+from dolmen.core.options import Option, Value
+from dolmen.core.state import State
+
+from .box import CAVEMAN, MOST_FIRES, Box
+from .components import Blocks, load_components, make_box
+from .hiring import Putting
+from .placing import Firing
+from .refusals import why_not
+from .rounds import begin
+from .scoring import resource_count
+from .state import KingdominoOrigins
+from .tensor import FIELDS, tensor
+from .view import KingdominoOriginsView, face_down, unplaced, view
+from .words import EVENTS, WORDS
+
+HOME = Path(__file__).parent
+
+
+class KingdominoOriginsGame(Game):
+    """Two to four chiefs draft dominoes and lay out hunting grounds, lit by the fire of their volcanoes."""
+
+    id = "kingdomino-origins"
+    version = 1
+    seats = range(2, 5)
+    words = WORDS
+    events = EVENTS
+    hidden = False
+    max_words = 600  # 48 turns of at most 9 words, 48 dominoes, 11 fronts of the pile, 48 cavemen and 4 chiefs
+    tensor_fields = FIELDS
+    home = HOME
+    options = (
+        Option.choice("mode", "discovery", "totem", "tribe", rules=["KO-010"]),
+        Option.choice("tiles", "origins", "classic", rules=["KO-188", "KO-193"]),
+        Option.choice("middle", "false", "true", rules=["KO-160", "KO-161"]),
+        Option.choice("complete", "false", "true", rules=["KO-160", "KO-164"]),
+        Option.choice("centre", "frame", "equal", rules=["KO-163", "KO-G31"]),
+        Option.choice("fire_on_start_tile", "true", "false", rules=["KO-058", "KO-G23"]),
+        Option.choice("fire_path_must_cross_tiles", "false", "true", rules=["KO-055", "KO-G25"]),
+        Option.choice("volcano_region", "counted", "ignored", rules=["KO-076", "KO-G16"]),
+        Option.choice("totem_all_zero", "table", "given", rules=["KO-101", "KO-G20"]),
+        Option.choice("totem_end_scores", "holder", "majority", rules=["KO-107", "KO-G02"]),
+        Option.choice("caveman_on_start_tile", "false", "true", rules=["KO-126", "KO-G01"]),
+        Option.choice("cave_refill", "top_up", "replace", rules=["KO-131", "KO-G06"]),
+        Option.choice("hire_in_last_round", "false", "true", rules=["KO-135", "KO-G26"]),
+        Option.choice("pile_front", "hidden", "shown", rules=["KO-184"]),
+    )
+
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.file = None if components is None else str(Path(components).resolve())
+        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+
+    def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All options; yes and no may be said as Python's True and False."""
+        said = {name: str(value).lower() if isinstance(value, bool) else value for name, value in options.items()}
+        settled = super().settle(said)
+        if settled["tiles"] == "classic" and settled["mode"] != "discovery":
+            raise BadOption(
+                f"tiles=classic goes with mode=discovery only, not with mode={settled['mode']}: "
+                "its dominoes carry no resources"
+            )
+        return settled
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> KingdominoOrigins:
+        return begin(self.box(seats, options))
+
+    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
+        """The tables for so many seats and these options, which all states of such a game share."""
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
+
+    def view(self, state: State, seat: int | None) -> KingdominoOriginsView:
+        return view(cast("KingdominoOrigins", state), seat)
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        return tensor(cast("KingdominoOrigins", state), seat)
+
+    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+        return why_not(cast("KingdominoOrigins", state), seat, word)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Dominoes; wooden pieces, on dominoes that nobody has placed too; fire tokens by volcano; cavemen."""
+        s = cast("KingdominoOrigins", state)
+        box = s.box
+        waiting = [*face_down(s), *unplaced(s)]
+        dominoes = len(waiting) + int(count_bits(s.left_over))
+        out = {n for n in range(1, 49) if s.left_over >> n & 1}
+        wood, volcanoes, tokens = 0, 0, 0
+        cavemen = int(s.stack_of_cavemen.left()) + sum(kind >= 0 for kind in s.cave) + int(s.swept)
+        for t in s.territories:
+            dominoes += (int(t.size) - 1) // 2 + int(count_bits(t.aside))
+            out |= {n for n in range(1, 49) if t.aside >> n & 1}
+            wood += int(resource_count(t) + t.burnt + t.spent)
+            volcanoes += sum(box.craters[int(square)] > 0 for square in t.squares)
+            tokens += sum(0 < piece <= MOST_FIRES for piece in t.pieces) + int(t.fizzled)
+            cavemen += sum(piece >= CAVEMAN for piece in t.pieces) + int(t.perished)
+        for question in s.stack:
+            cavemen += isinstance(question, Putting)
+            tokens += isinstance(question, Firing)
+        if box.wooden:
+            halves = [half for domino in (*waiting, *out) for half in (2 * domino, 2 * domino + 1)]
+            wood += sum(box.wood[half] >= 0 for half in halves)
+        return {
+            "dominoes": dominoes,
+            "resources": wood,
+            "volcanoes without a token": volcanoes - tokens,
+            "cavemen": cavemen,
+        }
+
+
+@cache
+def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
+    """The tables that an unpickled state shares with others of its kind."""
+    return KingdominoOriginsGame(file).box(seats, dict(options))
+
+
+GAME = KingdominoOriginsGame

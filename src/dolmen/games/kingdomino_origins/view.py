@@ -1,0 +1,301 @@
+"""What a seat may know, built from nothing. Everything on this table is open but the order of the piles (KO-181)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dolmen.core.asked import Asked
+from dolmen.core.outcome import Item, Outcome
+from dolmen.core.state import OVER
+
+from .box import (
+    CAVEMAN,
+    DOMINOES,
+    HUT_CELL,
+    MOST_FIRES,
+    NAMED,
+    ROUNDS,
+    START,
+    WIDE,
+    Box,
+)
+from .placing import Firing
+from .scoring import Survey, sheet
+from .state import NOBODY, KingdominoOrigins
+from .territory import Territory
+from .words import CAVEMEN, CELLS, RESOURCES
+
+
+class HalfView(msgspec.Struct, tag="half", kw_only=True):
+    """Half a domino: its terrain, printed fires or craters, and the wooden resource it brings."""
+
+    terrain: str
+    fires: int
+    craters: int
+    resource: str | None
+
+
+class DominoView(msgspec.Struct, tag="domino", kw_only=True):
+    """A domino by its number, with the seat whose chief stands on it."""
+
+    id: int
+    halves: list[HalfView]
+    chief: int | None
+    done: bool
+
+
+class SquareView(msgspec.Struct, tag="square", kw_only=True):
+    """A square: its way from the hut (right and down), what it shows and what lies on it."""
+
+    cell: str
+    x: int
+    y: int
+    domino: int
+    half: int
+    terrain: str | None
+    fires: int
+    craters: int
+    token: int
+    resource: str | None
+    caveman: str | None
+    region: int | None
+
+
+class RegionView(msgspec.Struct, tag="region", kw_only=True):
+    terrain: str
+    squares: int
+    fires: int
+    points: int
+
+
+class PlayerView(msgspec.Struct, tag="player", kw_only=True):
+    """A territory with its score sheet, the span of its squares, and the dominoes that found no place."""
+
+    seat: int
+    score: int
+    sheet: list[Item]
+    squares: list[SquareView]
+    regions: list[RegionView]
+    left: int
+    right: int
+    top: int
+    bottom: int
+    aside: list[int]
+    resources: dict[str, int]
+
+
+class TotemView(msgspec.Struct, tag="totem", kw_only=True):
+    resource: str
+    points: int
+    holder: int | None
+
+
+class TokenView(msgspec.Struct, tag="token", kw_only=True):
+    """Fire tokens of one value: how far they fly and how many are left."""
+
+    fires: int
+    reach: int
+    left: int
+
+
+class CaveView(msgspec.Struct, tag="cave", kw_only=True):
+    """The open spaces, and the stack: how many of each kind it holds follows from what has been seen (KO-185)."""
+
+    open: list[str | None]
+    stack: int
+    unseen: dict[str, int]
+
+
+class EruptionView(msgspec.Struct, tag="eruption", kw_only=True):
+    """A fire in the air: whose, from where, how many flames, how far."""
+
+    seat: int
+    cell: str
+    fires: int
+    reach: int
+
+
+class KingdominoOriginsView(msgspec.Struct, tag="kingdomino-origins", kw_only=True):
+    """The whole table as one seat sees it."""
+
+    seat: int | None
+    seats: int
+    mode: str
+    side: int
+    terrains: list[str]
+    round: int
+    rounds: int
+    to_move: int
+    asked: Asked
+    legal: list[int]
+    players: list[PlayerView]
+    in_hand: DominoView | None
+    eruption: EruptionView | None
+    row: list[DominoView]
+    next_row: list[DominoView]
+    pile: int
+    front: int | None
+    unseen: list[DominoView]
+    left_over: list[int]
+    tokens: list[TokenView]
+    totems: list[TotemView]
+    cave: CaveView | None
+    outcome: Outcome | None
+
+
+def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
+    box = s.box
+    to_move = int(s.to_move)
+    turn = int(s.turn)
+    return KingdominoOriginsView(
+        seat=seat,
+        seats=int(box.seats),
+        mode="totem" if box.totem else "tribe" if box.tribe else "discovery",
+        side=int(box.side),
+        terrains=list(box.terrains),
+        round=int(s.round),
+        rounds=ROUNDS,
+        to_move=to_move,
+        asked=s.asked(),
+        legal=s.legal() if to_move == seat else [],
+        players=[player_view(s, n) for n in range(box.seats)],
+        in_hand=domino_view(box, int(s.in_hand), int(s.chiefs[turn - 1])) if s.in_hand else None,
+        eruption=eruption_view(s),
+        row=[domino_view(box, int(d), int(s.chiefs[k]), k < turn) for k, d in enumerate(s.row)],
+        next_row=[domino_view(box, int(d), int(s.next_chiefs[k])) for k, d in enumerate(s.next_row)],
+        pile=int(s.pile()),
+        front=int(s.front) or None,
+        unseen=[domino_view(box, domino) for domino in face_down(s)],
+        left_over=numbers(int(s.left_over)),
+        tokens=[token_view(s, value) for value in range(1, MOST_FIRES + 1)],
+        totems=[totem_view(s, r) for r in range(4)] if box.totem else [],
+        cave=cave_view(s) if box.tribe else None,
+        outcome=s.outcome() if to_move == OVER else None,
+    )
+
+
+def numbers(dominoes: int) -> list[int]:
+    """The numbers in a set of dominoes."""
+    return [n for n in range(1, DOMINOES + 1) if dominoes >> n & 1]
+
+
+def face_down(s: KingdominoOrigins) -> list[int]:
+    """The dominoes of the pile, by elimination (KO-183)."""
+    return [n for n in range(1, DOMINOES + 1) if s.deck.count(n - 1) or n == s.front]
+
+
+def unplaced(s: KingdominoOrigins) -> list[int]:
+    """The dominoes of both rows that are still to be placed."""
+    row = [int(d) for k, d in enumerate(s.row) if k >= s.turn and s.chiefs[k] != NOBODY]
+    return [*([int(s.in_hand)] if s.in_hand else []), *row, *(int(d) for d in s.next_row)]
+
+
+def half_view(box: Box, half: int) -> HalfView:
+    return HalfView(
+        terrain=box.terrains[box.terrain[half]],
+        fires=int(box.fires[half]),
+        craters=int(box.craters[half]),
+        resource=RESOURCES[box.wood[half]] if box.wooden and box.wood[half] >= 0 else None,
+    )
+
+
+def domino_view(box: Box, domino: int, chief: int = NOBODY, done: bool = False) -> DominoView:
+    return DominoView(
+        id=domino,
+        halves=[half_view(box, 2 * domino), half_view(box, 2 * domino + 1)],
+        chief=None if chief == NOBODY else chief,
+        done=done,
+    )
+
+
+def player_view(s: KingdominoOrigins, n: int) -> PlayerView:
+    t = s.territories[n]
+    regions, region_of = regions_view(s.box, t)
+    return PlayerView(
+        seat=n,
+        score=s.scores()[n],
+        sheet=sheet(s, n),
+        squares=[square_view(s.box, t, cell, region_of.get(cell)) for cell, square in enumerate(t.squares) if square],
+        regions=regions,
+        left=int(t.left) - HUT_CELL % WIDE,
+        right=int(t.right) - HUT_CELL % WIDE,
+        top=int(t.top) - HUT_CELL // WIDE,
+        bottom=int(t.bottom) - HUT_CELL // WIDE,
+        aside=numbers(int(t.aside)),
+        resources={name: int(t.goods[r]) for r, name in enumerate(RESOURCES)} if s.box.wooden else {},
+    )
+
+
+def regions_view(box: Box, t: Territory) -> tuple[list[RegionView], dict[int, int]]:
+    """The regions, and which one each cell belongs to."""
+    regions: list[RegionView] = []
+    region_of: dict[int, int] = {}
+    survey = Survey(box, t)
+    while survey.next():
+        for k in range(survey.squares):
+            region_of[int(survey.queue[k])] = len(regions)
+        regions.append(
+            RegionView(
+                terrain=box.terrains[survey.terrain],
+                squares=int(survey.squares),
+                fires=int(survey.fires),
+                points=int(survey.points()),
+            )
+        )
+    return regions, region_of
+
+
+def square_view(box: Box, t: Territory, cell: int, region: int | None) -> SquareView:
+    square, piece = int(t.squares[cell]), int(t.pieces[cell])
+    wood = int(t.wood_at(cell))
+    return SquareView(
+        cell=CELLS[NAMED[cell]],
+        x=cell % WIDE - HUT_CELL % WIDE,
+        y=cell // WIDE - HUT_CELL // WIDE,
+        domino=square // 2,
+        half=square % 2 if square > START else 0,
+        terrain=box.terrains[box.terrain[square]] if square > START else None,
+        fires=int(box.fires[square]),
+        craters=int(box.craters[square]),
+        token=piece if piece <= MOST_FIRES else 0,
+        resource=RESOURCES[wood] if wood >= 0 else None,
+        caveman=CAVEMEN[piece - CAVEMAN] if piece >= CAVEMAN else None,
+        region=region,
+    )
+
+
+def eruption_view(s: KingdominoOrigins) -> EruptionView | None:
+    top = s.stack[-1]
+    if not isinstance(top, Firing) or s.to_move == OVER:
+        return None
+    return EruptionView(
+        seat=int(top.seat),
+        cell=CELLS[NAMED[top.volcano]],
+        fires=int(top.craters),
+        reach=int(s.box.fire_reach[top.craters]),
+    )
+
+
+def token_view(s: KingdominoOrigins, value: int) -> TokenView:
+    """The tokens still beside the box: each volcano that was added has taken one."""
+    box = s.box
+    taken = sum(box.craters[int(square)] == value for t in s.territories for square in t.squares)
+    return TokenView(fires=value, reach=int(box.fire_reach[value]), left=int(box.tokens[value]) - taken)
+
+
+def totem_view(s: KingdominoOrigins, resource: int) -> TotemView:
+    holder = int(s.totems[resource])
+    return TotemView(
+        resource=RESOURCES[resource],
+        points=int(s.box.totem_points[resource]),
+        holder=None if holder == NOBODY else holder,
+    )
+
+
+def cave_view(s: KingdominoOrigins) -> CaveView:
+    stack = s.stack_of_cavemen
+    return CaveView(
+        open=[CAVEMEN[kind] if kind >= 0 else None for kind in s.cave],
+        stack=int(stack.left()),
+        unseen={name: n for kind, name in enumerate(CAVEMEN) if (n := int(stack.count(kind)))},
+    )

@@ -9,8 +9,8 @@ from dolmen.core.rng import Rng
 
 from .trial import BrokenGame, Trial
 
-NODES = 12  # so many positions of each question are thrown at
-PER_WORD = 12  # throws for each outcome, which keeps the test's approximation honest
+NODES = 20  # so many positions of each question are thrown at
+PER_WORD = 20  # throws for each outcome, which keeps the test's approximation honest
 BOUND = 6.0  # standard deviations: one false alarm in a thousand million
 
 

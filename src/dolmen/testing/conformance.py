@@ -129,10 +129,12 @@ class Run:
         position.check_tensors(t)
         position.check_value(t)
         position.check_refusals(t)
+        if fingerprint(t.state) != before:
+            raise t.wrong("asking changed the state: views, tensors, values and refusals must leave it alone")
         position.check_pickling(t, before, luck)
         self.secrets.check_worlds(t, views, luck)
         if fingerprint(t.state) != before:
-            raise t.wrong("asking changed the state: views, tensors, refusals, copies and worlds must leave it alone")
+            raise t.wrong("playing in a world dealt anew changed the state: it shares something with its copies")
 
     def finish(self) -> None:
         """What only shows over the whole run."""

@@ -241,11 +241,12 @@ def check_pickling(t: Trial, before: bytes, luck: Rng) -> None:
         if there.to_move != here.to_move or there.legal() != here.legal():
             raise t.wrong("the state asks something else after pickling")
         if here.to_move == OVER:
-            return
-        legal = here.legal()
-        word = legal[luck.below(len(legal))]
+            break
+        word = t.pick(here, luck)
         with t.guard(f"apply({t.text(word)!r}) after pickling"):
             here.apply(word)
             there.apply(word)
         if fingerprint(there) != fingerprint(here):
             raise t.wrong(f"{t.text(word)!r} does something else after pickling")
+    if fingerprint(t.state) != before:
+        raise t.wrong("playing on a copy changed the state: it shares something with its copies")

@@ -96,6 +96,13 @@ class Trial:
         self.words.append(word)
         self.movers.append(mover)
 
+    def pick(self, state: State, luck: Rng) -> int:
+        """Any legal word of a copy that is played on."""
+        legal = state.legal()
+        if not legal:
+            raise self.wrong(f"further on, where {standing(int(state.to_move))}, legal() is empty before the end")
+        return legal[luck.below(len(legal))]
+
     def text(self, word: int) -> str:
         """A word as people read it, even if it is none."""
         return self.game.words.text(word) if 0 <= word < len(self.game.words) else f"no word: {word}"
@@ -112,22 +119,17 @@ class Trial:
 
     def wrong(self, message: str) -> BrokenGame:
         """The error that says what is wrong, where the game stands and how to come here again."""
+        where = standing(int(self.state.to_move)) if hasattr(self, "state") else "before the game began"
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         lines = [
             f"{self.game.id}: {message}",
-            f"where: after {len(self.words)} words, {self.standing()}",
+            f"where: after {len(self.words)} words, {where}",
             f"again: check_game(game, seats={self.seats}, games=1, seed={self.seed}{options})",
         ]
         if self.words:
             last = "; ".join(map(self.text, self.words[-SHOWN:]))
             lines.append(f"words: {'… ' if len(self.words) > SHOWN else ''}{last}")
         return BrokenGame("\n".join(lines), tuple(self.words))
-
-    def standing(self) -> str:
-        if not hasattr(self, "state"):
-            return "before the game began"
-        who = int(self.state.to_move)
-        return "the game is over" if who == OVER else "fate is asked" if who == CHANCE else f"seat {who + 1} is asked"
 
     def hides(self, seers: int, viewer: int | None) -> bool:
         """Whether a mask keeps something from a seat or a spectator."""
@@ -137,6 +139,10 @@ class Trial:
         """What a viewer receives, byte by byte."""
         with self.guard(f"view for {named(viewer)}"):
             return msgspec.json.encode(self.game.view(state, viewer))
+
+
+def standing(who: int) -> str:
+    return "the game is over" if who == OVER else "fate is asked" if who == CHANCE else f"seat {who + 1} is asked"
 
 
 def named(viewer: int | None) -> str:

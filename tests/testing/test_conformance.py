@@ -1,0 +1,83 @@
+"""`check_game` passes a sound game and names every fault of a broken one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from conftest import Numbers
+from testing.broken import BROKEN
+from testing.cairn import CairnGame
+
+from dolmen import OVER
+from dolmen.testing import BrokenGame, check_game, fingerprint, random_words
+
+
+def test_a_small_sound_plug_in_passes(numbers: Numbers) -> None:
+    summary = check_game(CairnGame(), games=numbers(10, 25, 500))
+    assert summary.games == 2 * numbers(10, 25, 500)
+    assert summary.secrets > 50
+    assert summary.throws > 500
+    assert summary.looks > summary.words  # every position was looked at from all sides, the last ones too
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_told_what_is_wrong(name: str) -> None:
+    game, message = BROKEN[name]
+    with pytest.raises(BrokenGame, match=f"cairn: .*({message})"):
+        check_game(game, games=15)
+
+
+def test_a_fault_can_be_seen_again_from_its_message() -> None:
+    game, _ = BROKEN["MintsPebbles"]
+    with pytest.raises(BrokenGame) as first:
+        check_game(game, games=15)
+    again = re.search(r"again: check_game\(game, seats=(\d), games=1, seed=(\d+)\)", str(first.value))
+    assert again
+    with pytest.raises(BrokenGame) as second:
+        check_game(game, seats=int(again[1]), games=1, seed=int(again[2]))
+    assert str(first.value) == str(second.value)
+    assert first.value.words == second.value.words
+
+
+def test_a_fault_names_the_words_that_led_there() -> None:
+    game, _ = BROKEN["MintsPebbles"]
+    with pytest.raises(BrokenGame) as fault:
+        check_game(game, games=15)
+    state = game.start(2)
+    for word in fault.value.words:
+        state.apply(word)
+    assert game.census(state)["pebbles"] == 31
+    assert str(fault.value).endswith("; ".join(map(game.words.text, fault.value.words[-12:])))
+
+
+def test_a_fault_under_an_option_names_the_option() -> None:
+    game, _ = BROKEN["OptionCrashes"]
+    with pytest.raises(BrokenGame, match=r"seed=\d+, turns=1\)"):
+        check_game(game, games=1)
+
+
+def test_given_options_are_played_and_no_others() -> None:
+    game, _ = BROKEN["OptionCrashes"]
+    assert check_game(game, games=2, turns=2).games == 4
+
+
+def test_random_words_are_a_whole_game_and_the_same_for_the_same_seed() -> None:
+    game = CairnGame()
+    words = random_words(game, 3, 5, turns=2)
+    assert words == random_words(game, 3, 5, turns=2) != random_words(game, 3, 6, turns=2)
+    state = game.start(3, turns=2)
+    for word in words:
+        assert word in state.legal()
+        state.apply(word)
+    assert state.to_move == OVER
+
+
+def test_a_fingerprint_tells_positions_apart_however_they_lie_in_memory() -> None:
+    game = CairnGame()
+    here, there = game.start(2), game.start(2)
+    assert fingerprint(here) == fingerprint(there) == fingerprint(here.copy())
+    here.apply(here.legal()[0])
+    assert fingerprint(here) != fingerprint(there)
+    there.apply(there.legal()[0])
+    assert fingerprint(here) == fingerprint(there)

@@ -1,0 +1,88 @@
+/** What a board gets and what it may do. See README.md in this folder. */
+
+import type { Component } from 'svelte';
+import type { EventFields, View } from '../lib/protocol';
+import type { Texts } from '../lib/texts';
+import type { Fields, Vocabulary } from '../lib/vocabulary';
+
+/** Which arrangement is asked for: ≥ 1100 px, 761–1099 px, ≤ 760 px. */
+export type Size = 'desk' | 'tablet' | 'phone';
+
+export interface BoardProps<V extends View = View> {
+  /** What the watched seat sees. A new object at every change; parts that did not change stay the same objects. */
+  view: V;
+  /** The view before the last change, for motion; null at first and when nothing should move (a jump in a replay). */
+  previous: V | null;
+  /** What happened between the two, as the log tells it. */
+  events: readonly EventFields[];
+  /** Who looks: a seat, or null for spectators and replays with everything open. */
+  seat: number | null;
+  /** The words that may be said now, as ids; empty when it is not this seat's turn, while a move is under way, and in replays. */
+  legal: readonly number[];
+  /** The words of the game: parse, format, fields. */
+  words: Vocabulary;
+  /** Texts in the language of the moment. Call it in markup or $derived, so that a switch of language shows. */
+  texts: Texts;
+  /** Names of the seats. */
+  names: readonly string[];
+  /** The word that is picked and not sent yet. */
+  picked: number | null;
+  /** Whether pieces may move: false with prefers-reduced-motion or when switched off. */
+  motion: boolean;
+  size: Size;
+  /** The open tab on a phone: an `id` of `areas`, the first by default. Empty on desk and tablet: draw everything. */
+  area: string;
+  /** Says words at once, all or none. For gestures that answer several questions, like a payment. */
+  say(words: number[]): void;
+  /** Picks a word (null: lets go). The table sends it at once, or waits for the ember button (see `waits`). Picking the picked word again sends it. */
+  pick(word: number | null): void;
+  /** Somebody touched what is not legal: the table asks the server why not, and the prompt tells. */
+  explain(word: number): void;
+}
+
+/** The line of goods below a seat's name, in the rail. */
+export interface SeatProps<V extends View = View> {
+  view: V;
+  seat: number;
+  texts: Texts;
+  size: Size;
+}
+
+/** One tab of a phone. */
+export interface Area<V extends View = View> {
+  id: string;
+  glyph: string;
+  /** A message key of the game's texts. */
+  label: string;
+  /** Which of the legal words are said in this tab: their targets are counted in its badge. */
+  holds(fields: Fields, view: V): boolean;
+}
+
+/** What a game's folder exports as default from its `index.ts`. */
+export interface Board<V extends View = View> {
+  /** The stage. */
+  Stage: Component<BoardProps<V>>;
+  /** Below the prompt: your own things (a phone: one line above the prompt). */
+  Own?: Component<BoardProps<V>>;
+  /** In the rail: a seat's goods. */
+  Seat?: Component<SeatProps<V>>;
+  /** Inside the prompt, left of the ember button: a stepper, a calculator. */
+  Control?: Component<BoardProps<V>>;
+  /** The tabs of a phone before "Players" and "Talk"; without them the stage is one tab. */
+  areas?: Area<V>[];
+  /** The phases of a round in order, as the view's `phase` names them; shown as arrows in the bar (texts `name-<phase>`). */
+  phases?: string[];
+  /** Where the game stands, for the chip in the bar: a message key and its numbers. */
+  chip?(view: V): [key: string, values: Record<string, number>];
+  /** Points of a seat as the view tells them; without it the table shows none before the end. */
+  points?(view: V, seat: number): number;
+  /** Who is first player, if the game has one. */
+  first?(view: V): number;
+  /**
+   * Whether a picked word waits for the ember button: true when chance, a secret or another seat follows, false when
+   * the player can take it back alone. Without it every word waits.
+   */
+  waits?(fields: Fields, view: V): boolean;
+  /** The gain or price of the picked word in a few words, for the second line of the prompt. */
+  hint?(fields: Fields, view: V, texts: Texts): string;
+}

@@ -1,0 +1,14 @@
+import './styles/tokens.css';
+import './styles/ui.css';
+import glyphs from './styles/glyphs.svg?raw';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+// One sprite for the whole page; not display:none, or patterns inside would be lost.
+const sprite = document.createElement('div');
+sprite.hidden = false;
+sprite.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
+sprite.innerHTML = glyphs;
+document.body.prepend(sprite);
+
+mount(App, { target: document.getElementById('app')! });

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from server.client import Person, Server
 from server.postgres import running_postgres
 
 from dolmen.server.store import Store, make_store
@@ -48,3 +49,19 @@ def store_maker(request: pytest.FixtureRequest, tmp_path: Path) -> MakeStore:
         return lambda: make_store(tmp_path / "data")
     url = request.getfixturevalue("new_database")()
     return lambda: make_store(tmp_path, url)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it alone; limits are lifted."""
+    with Server(tmp_path_factory.mktemp("server"), "--limits", "0") as running:
+        yield running
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _farewell() -> Iterator[None]:
+    """Close what people have opened."""
+    yield
+    for person in Person.everybody:
+        person.close()
+    Person.everybody.clear()

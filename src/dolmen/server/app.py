@@ -1,0 +1,90 @@
+"""The application: all routes, errors as clear answers, the gate around everything."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import dolmen
+
+from . import library, lobby, pages, people, records, socket
+from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
+from .hall import Hall
+from .logs import tell
+from .refused import Refused
+from .store import StoreError
+
+HTTP_KEYS = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+
+@get("/health")
+async def health(hall: Hall) -> Response[dict[str, Any]]:
+    """Whether the server and its store answer."""
+    body = {"version": dolmen.__version__, "store": hall.store.kind, "tables": len(hall.tables)}
+    body["sockets"] = hall.socket_count
+    try:
+        await hall.store.check()
+    except StoreError as error:
+        return Response({"status": "store", "message": str(error), **body}, status_code=503)
+    return Response({"status": "ok", **body})
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(hall: Hall) -> str:
+    """Figures for Prometheus."""
+    return hall.metrics.text()
+
+
+def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorBody]:
+    headers = {"retry-after": str(error.numbers.get("seconds", 1))} if error.key == "too-fast" else {}
+    return Response(error_body(error), status_code=error.status, headers=headers)
+
+
+def refuse_store(request: Request[Any, Any, Any], error: StoreError) -> Response[ErrorBody]:
+    tell("store failed", logging.ERROR, message=str(error))
+    return refuse(request, Refused("store", f"{error}; try again"))
+
+
+def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    key = HTTP_KEYS.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
+    extra = error.extra
+    details = [f"{part.get('key', 'body')}: {part['message']}" for part in extra] if isinstance(extra, list) else []
+    message = "; ".join(details) or error.detail
+    return Response(ErrorBody(error=key, message=message), status_code=error.status_code)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    tell("request failed", logging.ERROR, error, path=request.scope["path"])
+    return refuse(request, Refused("internal", "something went wrong here; it is in the server's log"))
+
+
+def make_app(hall: Hall) -> Any:
+    """The ASGI application of a hall that is open."""
+    routes = (library, lobby, people, records, socket, pages)
+    app = Litestar(
+        [health, metrics, *(route for module in routes for route in module.ROUTES)],
+        dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
+        exception_handlers={
+            Refused: refuse,
+            StoreError: refuse_store,
+            HTTPException: refuse_http,
+            Exception: fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Dolmen",
+            version=dolmen.__version__,
+            description="One table for board games. The socket of a table is described in docs/protocol.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        request_max_body_size=LARGEST_RECORD,
+        debug=False,
+    )
+    return Gate(app, hall)

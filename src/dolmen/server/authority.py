@@ -1,0 +1,327 @@
+"""The authority of a table: one queue; every change is written, committed, and only then told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from dolmen.core.errors import DolmenError
+from dolmen.core.rng import Rng
+from dolmen.core.state import State
+
+from . import entries as log
+from . import messages
+from .broadcast import Broadcast
+from .connection import Connection
+from .entries import AnyEntry, Chair
+from .logs import tell
+from .refused import Refused
+from .store import SeqTaken, StoreError
+from .table import Table
+from .workers import WorkerFailed, WorkerHung
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[Any]]
+
+TRIES = 8  # how often a change is tried again when other processes come first
+REFUSALS = 200
+
+
+class Authority:
+    """Holds a table in memory and lets one change at a time happen to it."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.loaded = self.used = time.time()
+        self.connections: set[Connection] = set()
+        self.broadcast = Broadcast(self)
+        self.refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
+        self._queue: deque[tuple[Work, asyncio.Future[Any]]] = deque()
+        self._draining: asyncio.Task[None] | None = None
+        self._bot: asyncio.Task[None] | None = None
+        self._bot_version = 0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._dirty = False  # memory may be ahead of the store: read it again first
+
+    # The queue.
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something when everything before it is done; it goes on even if the caller goes away."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, future))
+        if self._draining is None:
+            self._draining = asyncio.create_task(self._drain())
+        return await asyncio.shield(future)
+
+    async def _drain(self) -> None:
+        while self._queue:
+            work, future = self._queue.popleft()
+            self.used = time.time()
+            try:
+                result = await self._attempt(work)
+                if not future.done():
+                    future.set_result(result)
+            except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
+                if not future.done():
+                    future.set_exception(error)
+                    future.exception()  # the caller may be gone: that is no error of the queue
+        self._draining = None
+
+    async def _attempt(self, work: Work) -> Any:
+        try:
+            for _ in range(TRIES):
+                if self._dirty:
+                    await self.reload()
+                try:
+                    return await work()
+                except SeqTaken:
+                    continue
+        except StoreError as error:
+            raise Refused("store", f"{error}; try again") from None
+        except DolmenError:
+            raise
+        except Exception as error:
+            self._dirty = True
+            tell("change failed", logging.ERROR, error, table=self.table.id)
+            raise
+        raise Refused("store", "others change this table too fast; nothing was done: try again")
+
+    @property
+    def idle(self) -> bool:
+        return not (self.connections or self._queue or self._draining or self._bot)
+
+    # Changes.
+
+    async def commit(self, entry: AnyEntry, why: str = "play", advanced: bool = False) -> None:
+        """Let an entry take effect, write it, and tell it. If it cannot be written, nothing has happened."""
+        table = self.table
+        self._dirty = True
+        table.fold(entry, advanced)
+        result = table.result() if isinstance(entry, log.Moved) else None
+        began = time.perf_counter()
+        try:
+            await self.hall.store.append(table.seq, log.encode(entry), table.row(), result)
+        except SeqTaken:
+            raise
+        except StoreError as error:
+            tell("store failed", logging.ERROR, table=table.id, message=str(error))
+            raise
+        self._dirty = False
+        self.hall.metrics.time("commit", time.perf_counter() - began)
+        self.hall.metrics.count("entries", tag_of(entry))
+        if result is not None:
+            self.hall.rate(table.id)
+        self.broadcast.publish(why, note=self.note_of(entry))
+        self.wake(own=True)
+
+    def note_of(self, entry: AnyEntry) -> tuple[str, int] | None:
+        return (entry.note, entry.seat) if isinstance(entry, log.Said) and entry.note else None
+
+    async def reload(self) -> None:
+        """Take the table from the store as it is there."""
+        stored = await self.hall.store.entries(self.table.id)
+        self.table = await asyncio.to_thread(Table.of, self.table.id, stored)
+        self._dirty = False
+        self.broadcast.publish("whole", whole=True)
+        self.wake(own=False)
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have written."""
+        why = "whole"
+        note = None
+        for _, body in await self.hall.store.entries(self.table.id, self.table.seq):
+            entry = log.decode(body)
+            self.table.fold(entry)
+            note = self.note_of(entry) or note
+            if isinstance(entry, log.Moved):
+                why = {"started": "start", "said": "play", "undone": "undo"}[tag_of(entry)]
+        self.broadcast.publish(why, note=note)
+        self.wake(own=False)
+
+    async def start(self) -> None:
+        """Begin when no seat is open."""
+        table = self.table
+        if table.status != "waiting" or any(chair.kind == "open" for chair in table.chairs):
+            return
+        if table.setup.shuffle:
+            random.SystemRandom().shuffle(table.chairs)
+        table.play = table.make_play()
+        entry = log.Started(at=time.time(), chairs=list(table.chairs), words=list(table.play.words), after=self.after())
+        await self.commit(entry, "start", advanced=True)
+        tell("table started", table=table.id, game=table.setup.game, seats=len(table.chairs))
+
+    def after(self) -> int | None:
+        play = self.table.play
+        return None if play is None or play.over else play.to_move
+
+    async def say(self, seat: int, words: list[int], by: str = "", move: str = "", note: str = "") -> int:
+        """Say words for a seat; how many were said."""
+        play = self.table.play
+        assert play is not None
+        before = play.version
+        said = play.say(seat, words)
+        entry = log.Said(
+            at=time.time(),
+            by=by,
+            move=move,
+            seat=seat,
+            words=play.words[before:],
+            said=said,
+            note=note,
+            after=self.after(),
+        )
+        await self.commit(entry, "play" if by else "bot", advanced=True)
+        if play.over:
+            tell("table over", table=self.table.id, game=self.table.setup.game, words=play.version)
+        return said
+
+    async def take_back(self, seat: int, by: str, move: str, consent: bool) -> None:
+        play = self.table.play
+        assert play is not None
+        await asyncio.to_thread(play.undo, seat, consent)
+        entry = log.Undone(at=time.time(), by=by, move=move, seat=seat, to=play.version, after=self.after())
+        await self.commit(entry, "undo", advanced=True)
+
+    async def replace(self, seat: int, why: log.Why, bot: str, by: str = "", move: str = "") -> None:
+        """Give a person's seat to a bot; with no people left the table is given up."""
+        table = self.table
+        chair = table.chairs[seat]
+        left = log.Left(person=chair.person or "", name=chair.name, why=why)
+        chairs = list(table.chairs)
+        chairs[seat] = Chair(kind="bot", name=chair.name, bot=bot, left=left)
+        await self.commit(log.Seated(at=time.time(), by=by, move=move, chairs=chairs))
+        tell("seat handed to a bot", table=table.id, seat=seat, why=why, bot=bot)
+        if not any(chair.kind == "person" for chair in chairs):
+            await self.commit(log.Closed(at=time.time()))
+
+    # Bots and clocks.
+
+    def wake(self, own: bool) -> None:
+        """See to it that a bot moves and a clock runs out. Other processes' tables are theirs, unless they are late."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        table, seat = self.table, self.table.to_move
+        if seat is None:
+            return
+        if table.chairs[seat].kind == "bot":
+            if self._bot is None or self._bot_version != table.version:
+                delay = self.hall.settings.bot_delay
+                if not own and self.hall.store.kind != "sqlite":
+                    delay = max(delay, (table.due() or 0.0) - time.time() + random.random())
+                self._bot_version = table.version
+                self._bot = asyncio.create_task(self._think(seat, table.version, delay, self._bot))
+        elif table.clocks is not None:
+            wait = max(0.0, self._deadline() - time.time())
+            self._alarm = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._ring, table.version)
+
+    def _deadline(self) -> float:
+        """When the clock runs out; if it did while no server ran, a little later."""
+        deadline = (self.table.clocks and self.table.clocks.deadline()) or 0.0
+        return deadline if deadline > self.loaded else self.loaded + self.hall.settings.grace
+
+    def _ring(self, version: int) -> None:
+        self.hall.background(self.do(lambda: self._flag(version)))
+
+    async def _flag(self, version: int) -> None:
+        table, seat = self.table, self.table.to_move
+        if table.version != version or seat is None or table.clocks is None or table.chairs[seat].kind != "person":
+            return
+        if self._deadline() > time.time():
+            self.wake(own=True)
+            return
+        await self.replace(seat, "clock", self.hall.default_bot)
+
+    async def _think(self, seat: int, version: int, delay: float, before: asyncio.Task[None] | None) -> None:
+        """A bot's decision: in a worker, on a position without others' secrets."""
+        me = asyncio.current_task()
+        try:
+            if before is not None and not before.done():
+                before.cancel()
+            if delay:
+                await asyncio.sleep(delay)
+            world = await self.do(lambda: self._world(seat, version))
+            if world is None:
+                return
+            table = self.table
+            bot = table.chairs[seat].bot or self.hall.default_bot
+            note = ""
+            try:
+                word = await self.hall.workers.choose(table.setup.game, bot, seat, len(table.chairs), world)
+            except (WorkerHung, WorkerFailed) as error:
+                note = "bot-hung" if isinstance(error, WorkerHung) else "bot-failed"
+                tell("bot did not answer", logging.WARNING, table=table.id, seat=seat, message=str(error))
+                self.hall.metrics.count("bot_faults", note)
+                word = -1
+            self._bot = None if self._bot is me else self._bot
+            await self.do(lambda: self._say_for_bot(seat, version, word, note))
+        except (Refused, StoreError) as error:
+            tell("bot could not move", logging.WARNING, table=self.table.id, seat=seat, message=str(error))
+            await asyncio.sleep(1.0)
+            self.hall.background(self._again())
+        finally:
+            if self._bot is me:
+                self._bot = None
+
+    async def _world(self, seat: int, version: int) -> State | None:
+        """The position for a bot, without what it cannot know; None if it is no longer asked."""
+        table = self.table
+        if table.version != version or table.to_move != seat or table.play is None:
+            return None
+        world = table.play.state.copy()
+        world.determinize(seat, Rng(secrets.randbits(64)))
+        return world
+
+    async def _again(self) -> None:
+        self.wake(own=True)
+
+    async def _say_for_bot(self, seat: int, version: int, word: int, note: str) -> None:
+        table = self.table
+        if table.version != version or table.to_move != seat or table.play is None:
+            return  # somebody took back, or another process was first
+        if table.chairs[seat].kind != "bot":
+            return
+        legal = table.play.legal()
+        if word not in legal:
+            note = note or "bot-failed"
+            word = secrets.choice(legal)
+        await self.say(seat, [word], note=note)
+
+    # Connections.
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.broadcast.welcome(connection)
+        self.broadcast.presence()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.used = time.time()
+        self.broadcast.presence()
+
+    def refuse(self, connection: Connection, error: Refused, move: str | None = None) -> None:
+        self.hall.metrics.count("refusals", error.key)
+        connection.send(messages.refusal(error, self.table.version, move))
+
+    def close(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in (self._bot, self._draining):
+            if task is not None:
+                task.cancel()
+        for connection in list(self.connections):
+            connection.close(1012, "the server stops")
+
+
+def tag_of(entry: log.Entry) -> str:
+    return str(entry.__struct_config__.tag)

@@ -1,0 +1,177 @@
+"""What is told to whom: each connection gets what changed since it was told last, as its seat may know it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from .clocks import ClockFace
+from .connection import Connection
+from .difference import difference
+from .messages import write
+from .table import Table
+
+if TYPE_CHECKING:
+    from .authority import Authority
+
+
+class Told:
+    """The position that was told last."""
+
+    def __init__(self, table: Table) -> None:
+        self.version = table.version
+        self.words = list(table.play.words) if table.play else []
+        self.chat = table.chats[-1].id if table.chats else 0
+        self.face = face_of(table)
+        self.request = request_of(table)
+        self.views: dict[int | None, Any] = {}
+
+
+def face_of(table: Table) -> tuple[Any, ...]:
+    return (table.status, tuple(table.chairs), table.host, table.next)
+
+
+def request_of(table: Table) -> tuple[Any, ...] | None:
+    request = table.request
+    return None if request is None else (request.seat, request.version, tuple(request.waiting))
+
+
+class Broadcast:
+    """Compares the table with what was told last, and sends the difference."""
+
+    def __init__(self, authority: Authority) -> None:
+        self.authority = authority
+        self.told = Told(authority.table)
+
+    @property
+    def table(self) -> Table:
+        return self.authority.table
+
+    def publish(self, why: str, whole: bool = False, note: tuple[str, int] | None = None) -> None:
+        """Tell everybody what has changed."""
+        table, old = self.table, self.told
+        new = Told(table)
+        self.told = new
+        if not self.authority.connections:
+            return
+        if new.face != old.face:
+            for connection in self.authority.connections:
+                connection.send(self.table_message(connection.person))
+        if new.version != old.version or whole:
+            self.publish_views(old, new, why, whole)
+        if new.request != old.request:
+            self.everybody(self.undo_message())
+        lines = [line for line in table.chats if line.id > old.chat]
+        if lines:
+            self.everybody(write("chat", messages=lines))
+        if note is not None:
+            self.everybody(write("note", key=note[0], numbers={"player": note[1]}))
+
+    def publish_views(self, old: Told, new: Told, why: str, whole: bool) -> None:
+        """Build each view once, and send it whole or as a difference."""
+        table, play = self.table, self.table.play
+        if play is None:
+            return
+        common = shared_length(old.words, new.words)
+        clocks = self.clocks()
+        groups: dict[int | None, list[Connection]] = {}
+        for connection in self.authority.connections:
+            groups.setdefault(connection.seat, []).append(connection)
+        for seat, group in groups.items():
+            view = new.views[seat] = table.plain_view(seat)
+            texts: dict[bool, str] = {}
+            for connection in group:
+                fits = not whole and seat in old.views and connection.version == old.version and not play.over
+                if fits not in texts:
+                    before = old.views[seat] if fits else None
+                    texts[fits] = self.view_message(seat, view, why, clocks, before, old.version, common)
+                connection.send(texts[fits])
+                connection.version = new.version
+
+    def view_message(
+        self,
+        seat: int | None,
+        view: Any,
+        why: str,
+        clocks: ClockFace | None,
+        before: Any = None,
+        since: int = 0,
+        common: int = 0,
+    ) -> str:
+        """A view: whole, or what differs from the one told before."""
+        table, play = self.table, self.table.play
+        assert play is not None
+        body: dict[str, Any] = {"seat": seat, "version": table.version}
+        if before is None:
+            common = 0
+            body |= {"since": None, "view": view}
+        else:
+            body |= {"since": since, "changes": difference(before, view)}
+        return write(
+            "view",
+            **body,
+            **{"from": play.log_place(common) if common else 0},
+            events=play.events(seat, common),
+            words=play.seen_words(seat, common),
+            undo=seat is not None and table.status == "running" and play.can_undo(seat),
+            clocks=clocks,
+            why=why,
+        )
+
+    def clocks(self) -> ClockFace | None:
+        table = self.table
+        if table.clocks is None:
+            return None
+        return table.clocks.face(time.time(), [chair.kind == "person" for chair in table.chairs])
+
+    def table_message(self, person: str) -> str:
+        mine = self.table.seats_of(person)
+        return write("table", table=self.table.info(secret=bool(mine)), me=person, mine=mine)
+
+    def undo_message(self) -> str:
+        return write("undo", request=self.table.request)
+
+    def welcome(self, connection: Connection) -> None:
+        """All that a newcomer needs."""
+        connection.send(self.table_message(connection.person))
+        connection.send(write("chat", messages=self.table.chats))
+        connection.send(self.presence_message())
+        if self.table.request is not None:
+            connection.send(self.undo_message())
+        self.show(connection)
+
+    def show(self, connection: Connection, why: str = "whole") -> None:
+        """Send somebody the whole view."""
+        if self.table.play is None:
+            return
+        view = self.told.views.get(connection.seat)
+        if view is None:
+            view = self.told.views[connection.seat] = self.table.plain_view(connection.seat)
+        connection.send(self.view_message(connection.seat, view, why, self.clocks()))
+        connection.version = self.table.version
+
+    def everybody(self, text: str) -> None:
+        for connection in self.authority.connections:
+            connection.send(text)
+
+    def presence_message(self) -> str:
+        table = self.table
+        online = {connection.person for connection in self.authority.connections}
+        sitting = {chair.person for chair in table.chairs if chair.person}
+        return write(
+            "presence",
+            online=sorted(online & sitting),
+            seats=[chair.kind == "bot" or chair.person in online for chair in table.chairs],
+            spectators=len(online - sitting),
+        )
+
+    def presence(self) -> None:
+        self.everybody(self.presence_message())
+
+
+def shared_length(old: list[int], new: list[int]) -> int:
+    """How many words two games have in common from the start."""
+    short = min(len(old), len(new))
+    if old[:short] == new[:short]:
+        return short
+    return next(k for k in range(short) if old[k] != new[k])

@@ -1,0 +1,135 @@
+"""The log of a table: what happened to it, entry by entry. A table is what its entries make of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from dolmen.core.options import Value
+
+Why = Literal["resigned", "clock", "absent"]
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Live: a bank and an increment after each turn. Turns: so many seconds for every turn."""
+
+    kind: Literal["live", "turns"]
+    bank: float
+    increment: float = 0.0
+
+
+class Left(msgspec.Struct, frozen=True, kw_only=True):
+    """Who played a seat before a bot took it over."""
+
+    person: str
+    name: str
+    why: Why
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of a table and who sits there."""
+
+    kind: Literal["person", "open", "bot"] = "open"
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    left: Left | None = None
+    reserved: str | None = None
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is settled when a table is made."""
+
+    game: str
+    rules: int
+    components: str
+    options: dict[str, Value]
+    private: bool
+    host: str
+    rated: bool
+    forced: bool
+    shuffle: bool
+    clock: Clock | None
+    invite: str
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
+    """One thing that happened; `by` and `move` tell whose message it was, so that a repeated one is known."""
+
+    at: float
+    by: str = ""
+    move: str = ""
+
+
+class Created(Entry, frozen=True, kw_only=True, tag="created"):
+    setup: Setup
+    chairs: list[Chair]
+
+
+class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
+    """All seats as they are from now on."""
+
+    chairs: list[Chair]
+    host: str = ""
+
+
+class Moved(Entry, frozen=True, kw_only=True):
+    """The position changed; `after` is the seat to move then (None: the game is over)."""
+
+    after: int | None = None
+
+
+class Started(Moved, frozen=True, kw_only=True, tag="started"):
+    """The seats in their final order, and the words of the set-up."""
+
+    chairs: list[Chair]
+    words: list[int]
+
+
+class Said(Moved, frozen=True, kw_only=True, tag="said"):
+    """The words of a seat, and the chance and forced words that followed."""
+
+    seat: int
+    words: list[int]
+    said: int = 1
+    note: str = ""
+
+
+class Undone(Moved, frozen=True, kw_only=True, tag="undone"):
+    """Taken back to so many words."""
+
+    seat: int
+    to: int
+
+
+class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
+    seat: int
+    waiting: list[int]
+
+
+class UndoAnswered(Entry, frozen=True, kw_only=True, tag="undo-answered"):
+    seat: int
+    yes: bool
+
+
+class Chatted(Entry, frozen=True, kw_only=True, tag="chatted"):
+    text: str
+    name: str
+    seat: int | None = None
+
+
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """Given up."""
+
+
+class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
+    """The rematch is another table."""
+
+    next: str
+
+
+AnyEntry = Created | Seated | Started | Said | Undone | UndoAsked | UndoAnswered | Chatted | Closed | Followed
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEntry).decode

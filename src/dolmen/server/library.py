@@ -1,0 +1,165 @@
+"""Routes about the games themselves: what there is, vocabularies, texts."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+
+import dolmen
+from dolmen.bots import BOTS
+from dolmen.core.errors import UnknownGame
+from dolmen.core.game import Game
+from dolmen.core.options import Option
+from dolmen.core.texts import LANGUAGES, SHARED
+
+from .refused import Refused
+
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game as the lobby offers it."""
+
+    id: str
+    version: int
+    seats: list[int]
+    hidden: bool
+    components: str
+    reconstructed: list[str]
+    options: list[Option]
+    vocabulary: str
+    texts: dict[str, str]
+
+
+class Library(msgspec.Struct, kw_only=True):
+    """All that is installed."""
+
+    version: str
+    languages: list[str]
+    texts: dict[str, str]
+    bots: list[str]
+    games: list[GameInfo]
+
+
+def mark(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:16]
+
+
+def texts_in(folder: Path, base: str) -> dict[str, str]:
+    files = {language: folder / f"{language}.ftl" for language in LANGUAGES}
+    return {
+        language: f"{base}/{language}.ftl?h={mark(file.read_bytes())}"
+        for language, file in files.items()
+        if file.exists()
+    }
+
+
+@cache
+def vocabulary(id: str) -> bytes:
+    """The words and events of a game as JSON."""
+    game = game_of(id)
+    words = [
+        {
+            "name": family.name,
+            "kind": family.kind,
+            "base": int(family.base),
+            "size": int(family.size),
+            "veils": int(family.veils),
+            "params": [
+                {
+                    "name": param.name,
+                    "values": list(param.names),
+                    "low": int(param.low),
+                    "size": int(param.size),
+                    "veiled": param.veiled,
+                }
+                for param in family.params
+            ],
+        }
+        for family in game.words.families
+    ]
+    events = [
+        {
+            "name": kind.name,
+            "params": [
+                {"name": name, "values": list(values), "secret": name in kind.secret}
+                for name, values in kind.params.items()
+            ],
+        }
+        for kind in game.events.kinds
+    ]
+    return msgspec.json.encode({"game": id, "version": game.version, "words": words, "events": events})
+
+
+def game_of(id: str) -> Game:
+    try:
+        return dolmen.load(id)
+    except UnknownGame as error:
+        raise Refused("unknown-game", str(error)) from None
+
+
+def describe(id: str) -> GameInfo:
+    game = game_of(id)
+    return GameInfo(
+        id=id,
+        version=game.version,
+        seats=list(game.seats),
+        hidden=game.hidden,
+        components=game.pack.hash,
+        reconstructed=game.pack.reconstructed,
+        options=list(game.options),
+        vocabulary=f"/games/{id}/vocabulary.json?h={mark(vocabulary(id))}",
+        texts=texts_in(game.home / "text", f"/games/{id}"),
+    )
+
+
+@get("/api/games")
+async def games() -> Library:
+    """What can be played, in which languages, with which bots."""
+    return Library(
+        version=dolmen.__version__,
+        languages=list(LANGUAGES),
+        texts=texts_in(SHARED, "/texts"),
+        bots=list(BOTS),
+        games=[describe(id) for id in dolmen.games()],
+    )
+
+
+def kept(body: bytes, media_type: str, h: str) -> Response[bytes]:
+    """A body that may be kept for ever by who asked for exactly this one."""
+    caching = FOR_EVER if h == mark(body) else "no-cache"
+    return Response(body, media_type=media_type, headers={"cache-control": caching, "etag": f'"{mark(body)}"'})
+
+
+@get("/games/{id:str}/vocabulary.json")
+async def get_vocabulary(id: str, h: str = "") -> Response[bytes]:
+    """The words and events of a game."""
+    return kept(vocabulary(id), "application/json", h)
+
+
+def text_file(folder: Path, name: str, h: str) -> Response[Any]:
+    language, _, ending = name.partition(".")
+    file = folder / name
+    if ending != "ftl" or language not in LANGUAGES or not file.exists():
+        raise Refused("not-found", f"there are no texts {name!r}")
+    return kept(file.read_bytes(), "text/plain; charset=utf-8", h)
+
+
+@get("/games/{id:str}/{name:str}")
+async def get_game_text(id: str, name: str, h: str = "") -> Response[Any]:
+    """The texts of a game in a language."""
+    return text_file(game_of(id).home / "text", name, h)
+
+
+@get("/texts/{name:str}")
+async def get_shared_text(name: str, h: str = "") -> Response[Any]:
+    """The texts that all games share."""
+    return text_file(SHARED, name, h)
+
+
+ROUTES = [games, get_vocabulary, get_game_text, get_shared_text]

@@ -1,0 +1,67 @@
+"""Rate limits: a bucket fills by time, and every request takes a drop."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from .refused import Refused
+
+
+class Bucket:
+    """So many at once, so many a second in the long run."""
+
+    __slots__ = ("at", "burst", "level", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.at = time.monotonic()
+
+    def take(self) -> float:
+        """Take a drop; 0, or the seconds until there is one."""
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level >= 1:
+            self.level -= 1
+            return 0.0
+        return (1 - self.level) / self.rate
+
+
+class Limit:
+    """A bucket for each of many keys (addresses, people); the longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float, factor: float, keys: int = 20_000) -> None:
+        self.rate = rate * factor
+        self.burst = burst * factor
+        self.keys = keys
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, key: str) -> None:
+        """Take a drop for a key, or refuse."""
+        if not self.rate:
+            return
+        bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        self.buckets[key] = bucket
+        if len(self.buckets) > self.keys:
+            self.buckets.popitem(last=False)
+        wait = bucket.take()
+        if wait:
+            seconds = max(1, round(wait))
+            raise Refused("too-fast", f"too many requests: try again in {seconds} s", {"seconds": seconds})
+
+
+class Limits:
+    """All limits of a server; a factor of 0 lifts them."""
+
+    def __init__(self, factor: float) -> None:
+        self.reads = Limit(50, 200, factor)  # by address
+        self.writes = Limit(5, 40, factor)  # by address
+        self.passwords = Limit(0.1, 10, factor)  # by address and by login
+        self.tables = Limit(0.2, 20, factor)  # new tables, by person
+        self.messages = Limit(20, 40, factor)  # on sockets, by connection
+        self.chats = Limit(1, 5, factor)  # by person
+        self.sockets = 0 if not factor else int(200 * factor)  # open at once, by address; 0: any
+        self.table_sockets = 0 if not factor else int(100 * factor)  # open at once at one table by one person

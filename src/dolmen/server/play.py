@@ -1,0 +1,108 @@
+"""A match as a table needs it: it can follow words that were drawn elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dolmen.core.errors import BadRecord, CannotUndo
+from dolmen.core.events import EVERYONE
+from dolmen.core.game import Game
+from dolmen.core.match import Match
+from dolmen.core.options import Value
+from dolmen.core.record import Record
+from dolmen.core.state import CHANCE
+
+from .refused import Refused
+
+
+class Play(Match):
+    """The match of one table."""
+
+    @classmethod
+    def of_words(
+        cls, game: Game, names: Sequence[str], options: dict[str, Value], rules: int, words: Sequence[int], forced: bool
+    ) -> Play:
+        """Take up a game from its words, each checked against the rules."""
+        record = Record(
+            game=game.id,
+            version=rules,
+            components=game.pack.hash,
+            options=options,
+            seats=tuple(names),
+            words=tuple(words),
+            movers=(CHANCE,) * len(words),
+        )
+        play = cls(game, names, options, forced=forced, resumed=record)
+        if play.version != len(words):
+            raise BadRecord("the rules now go on where they stopped before")
+        return play
+
+    def follow(self, words: Sequence[int]) -> None:
+        """Apply words that another process has drawn and stored."""
+        for word in words:
+            self._apply(word)
+
+    def rewind(self, place: int) -> None:
+        """Go back to so many words."""
+        words = self.words[:place]
+        self.ended = None
+        self._begin()
+        self.follow(words)
+
+    def can_undo_together(self, seat: int) -> bool:
+        """Whether there is anything to take back, if everybody consents."""
+        try:
+            self._undo_to(seat)
+        except CannotUndo:
+            return False
+        return True
+
+    def log_place(self, version: int) -> int:
+        """How long the log was when so many words had been said."""
+        return self._marks[version] if version < len(self._marks) else len(self.log)
+
+    def seen_words(self, seat: int | None, since: int) -> list[int]:
+        """The words from a place on, as a seat may know them."""
+        if self.over:
+            return self.words[since:]
+        return [
+            word if seers == EVERYONE or (seat is not None and seers >> seat & 1) else self.game.words.veil(word)
+            for word, seers in zip(self.words[since:], self.seers[since:], strict=True)
+        ]
+
+    def say(self, seat: int, words: Sequence[int]) -> int:
+        """Say words for a seat, all or none, up to where chance falls; how many were said."""
+        if len(words) == 1:
+            self.play(seat, words[0])
+            return 1
+        planned, said = self._plan(seat, words)
+        for word in planned:
+            self.play(seat, word)
+        return said
+
+    def _plan(self, seat: int, words: Sequence[int]) -> tuple[list[int], int]:
+        """Try words on a copy: which must be said (others are forced, and said by themselves), and how many count.
+
+        Nothing is drawn here: a list that is refused must not have shown, or changed, what chance brings.
+        """
+        self._check(seat, words[0])
+        trial = self.state.copy()
+        planned: list[int] = []
+        place = 0
+        while place < len(words) and trial.to_move != CHANCE:
+            word = words[place]
+            if trial.to_move != seat:
+                raise Refused("not-your-turn", "the seat is not asked any more", index=place)
+            if word not in trial.legal():
+                self.game.words.family(word)
+                refusal = self.game.why_not(trial, seat, word)
+                text = f"{self.game.words.text(word)!r} is not allowed then: {refusal.key}"
+                raise Refused(refusal.key, text, refusal.numbers, refusal.rules, place)
+            planned.append(word)
+            trial.apply(word)
+            place += 1
+            while self.forced and trial.to_move >= 0 and len(legal := trial.legal()) == 1:
+                if trial.to_move == seat and place < len(words) and words[place] == legal[0]:
+                    place += 1
+                trial.apply(legal[0])
+        return planned, place

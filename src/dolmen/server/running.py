@@ -1,0 +1,107 @@
+"""Running a server: store first, then the address, then the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+import webbrowser
+
+import msgspec
+import uvicorn
+
+from dolmen.core.errors import DolmenError
+
+from .app import make_app
+from .hall import Hall
+from .logs import set_up_logs
+from .settings import Settings
+
+USUAL_PORT = 8080
+
+
+class CannotServe(DolmenError):
+    """The address cannot be used."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the address; without a port, the usual one or else any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wanted in [USUAL_PORT, 0] if port is None else [port]:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, wanted))
+        except OSError as error:
+            listener.close()
+            if port is not None or wanted == 0:
+                raise CannotServe(f"{host}:{wanted} cannot be used ({error.strerror}): give another --port") from None
+        else:
+            return listener
+    raise CannotServe(f"no port is free on {host}")
+
+
+async def run(settings: Settings, port: int | None, browser: bool) -> None:
+    """Serve until stopped."""
+    listener = listen(settings.host, port)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+    hall = Hall(settings)
+    try:
+        await hall.open()
+        server = uvicorn.Server(
+            uvicorn.Config(
+                make_app(hall),
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                ws_max_size=65_536,
+                ws_ping_interval=25,
+                ws_ping_timeout=25,
+                ws_per_message_deflate=False,
+                server_header=False,
+                timeout_graceful_shutdown=3,
+                backlog=2048,
+            )
+        )
+        address = address_of(settings)
+        print(f"Dolmen is at {address}  (Ctrl-C stops it)", flush=True)
+        opening = asyncio.create_task(show(server, address)) if browser else None
+        await server.serve(sockets=[listener])
+        if opening is not None:
+            opening.cancel()
+    finally:
+        listener.close()
+        await hall.close()
+
+
+def address_of(settings: Settings) -> str:
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+async def show(server: uvicorn.Server, address: str) -> None:
+    """Open the browser once the server answers."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    await asyncio.to_thread(webbrowser.open, address)
+
+
+def start(settings: Settings, port: int | None, browser: bool) -> int:
+    """Serve until stopped; the exit code."""
+    set_up_logs(settings.log_level)
+    factory = None
+    with contextlib.suppress(ImportError):
+        import uvloop
+
+        factory = uvloop.new_event_loop
+    try:
+        with asyncio.Runner(loop_factory=factory) as runner:
+            runner.run(run(settings, port, browser))
+    except DolmenError as error:
+        print(f"Dolmen: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    return 0

@@ -1,0 +1,42 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that the command line and the environment decide; times in seconds."""
+
+    data: Path
+    database: str = ""  # an address of PostgreSQL; empty: SQLite in the data folder
+    host: str = "127.0.0.1"
+    port: int = 8080
+    workers: int = 0  # processes for bots; 0: one less than there are processors
+    bot_delay: float = 0.6  # people want to see what a bot does
+    bot_patience: float = 30.0  # a bot that thinks longer is hung
+    away: float = 60.0  # how long somebody must be away before others may give the seat to a bot
+    grace: float = 60.0  # a clock that ran out while no server ran gets this much
+    sweep: float = 5.0  # how often tables that nobody holds in memory are looked after
+    idle: float = 600.0  # a table that nobody uses leaves memory after this
+    limits: float = 1.0  # factor on all rate limits; 0: none (for benchmarks)
+    log_level: str = "info"
+
+
+def default_data() -> Path:
+    """The user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("dolmen", appauthor=False)
+
+
+def database_url() -> str:
+    return os.environ.get("DATABASE_URL", "")
+
+
+def bot_workers(wanted: int) -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return wanted or max(1, cores - 1)

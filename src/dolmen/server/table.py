@@ -1,0 +1,294 @@
+"""A table: what its entries make of it. It writes nothing and sends nothing."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import dolmen
+from dolmen.core.errors import DolmenError
+from dolmen.core.game import Game
+from dolmen.core.options import Value
+
+from . import entries as log
+from .clocks import Clocks
+from .entries import AnyEntry, Chair, Clock, Setup
+from .play import Play
+from .refused import Refused
+from .store import Result, TableRow
+
+REMEMBERED = 1000  # answers to moves, should they come again
+CHATS = 500
+BOT_DUE = 15.0  # if a bot's process has not moved by then, any process looks after the table
+
+
+class TableInfo(msgspec.Struct, kw_only=True):
+    """The table as its page and the lobby show it."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, Value]
+    status: str
+    private: bool
+    host: str
+    rated: bool
+    forced: bool
+    clock: Clock | None
+    seats: list[Chair]
+    created: float
+    started: float | None
+    ended: float | None
+    version: int
+    to_move: int | None
+    scores: list[int] | None
+    places: list[int] | None
+    invite: str | None
+    next: str | None
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """The answer that a move got."""
+
+    version: int
+    said: int
+
+
+class UndoRequest(msgspec.Struct, kw_only=True):
+    seat: int
+    version: int
+    waiting: list[int]
+
+
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    at: float
+    person: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Table:
+    """The fold of a table's entries; `seq` counts them, `version` is the last that changed the position."""
+
+    setup: Setup
+    chairs: list[Chair]
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.version = 0
+        self.status = "waiting"
+        self.host = ""
+        self.play: Play | None = None
+        self.clocks: Clocks | None = None
+        self.created = self.updated = 0.0
+        self.started: float | None = None
+        self.ended: float | None = None
+        self.next: str | None = None
+        self.request: UndoRequest | None = None
+        self.chats: list[ChatLine] = []
+        self.answers: OrderedDict[tuple[str, str], Answered] = OrderedDict()
+
+    @classmethod
+    def of(cls, id: str, stored: Sequence[tuple[int, bytes]]) -> Table:
+        """Rebuild a table from the store: its words are played again at the end, not one entry at a time."""
+        table = cls(id)
+        words: list[int] = []
+        running = False
+        for _, body in stored:
+            entry = log.decode(body)
+            if isinstance(entry, log.Started):
+                words, running = list(entry.words), True
+            elif isinstance(entry, log.Said):
+                words += entry.words
+            elif isinstance(entry, log.Undone):
+                del words[entry.to :]
+            table.fold(entry, rebuilding=True)
+        if running:
+            try:
+                table.play = table.make_play(words)
+            except DolmenError as error:
+                raise Refused("rules-changed", f"this table was played by other rules: {error}") from None
+        return table
+
+    @property
+    def game(self) -> Game:
+        return dolmen.load(self.setup.game)
+
+    def make_play(self, words: Sequence[int] | None = None) -> Play:
+        """A match for the seats as they are: a new one, or one that goes on from its words."""
+        game, setup = self.game, self.setup
+        names = [chair.name or "-" for chair in self.chairs]
+        if words is None:
+            return Play(game, names, setup.options, forced=setup.forced)
+        if game.pack.hash != setup.components:
+            raise Refused("rules-changed", "this table was played with other components")
+        return Play.of_words(game, names, setup.options, setup.rules, words, setup.forced)
+
+    # The fold.
+
+    def fold(self, entry: AnyEntry, advanced: bool = False, rebuilding: bool = False) -> None:
+        """Let an entry take effect; `advanced`: the match has moved already; `rebuilding`: it comes at the end."""
+        self.seq += 1
+        match entry:
+            case log.Created():
+                self.setup, self.chairs, self.host = entry.setup, entry.chairs, entry.setup.host
+                self.created = entry.at
+            case log.Started():
+                self.chairs, self.status, self.started = entry.chairs, "running", entry.at
+                if not (advanced or rebuilding):
+                    self.play = self.make_play(entry.words)
+                self.clocks = None if self.setup.clock is None else Clocks(self.setup.clock, len(self.chairs))
+            case log.Said():
+                if not (advanced or rebuilding) and self.play:
+                    self.play.follow(entry.words)
+            case log.Undone():
+                if not (advanced or rebuilding) and self.play:
+                    self.play.rewind(entry.to)
+            case _:
+                self.fold_beside(entry)
+        self.updated = entry.at
+        if isinstance(entry, log.Moved):
+            self.version = self.seq
+            self.request = None
+            if self.clocks is not None:
+                self.clocks.moved(entry.at, entry.after)
+            if entry.after is None:
+                self.status, self.ended = "over", entry.at
+        if entry.move:
+            self.answers[entry.by, entry.move] = Answered(self.version, getattr(entry, "said", 0))
+            if len(self.answers) > REMEMBERED:
+                self.answers.popitem(last=False)
+
+    def fold_beside(self, entry: AnyEntry) -> None:
+        """The entries that do not change the position."""
+        match entry:
+            case log.Seated():
+                for n, chair in enumerate(entry.chairs):
+                    if self.clocks is not None and chair.kind == "person" and self.chairs[n].kind == "bot":
+                        self.clocks.returned(n)
+                self.chairs = entry.chairs
+                self.host = entry.host or self.host
+                if self.request:
+                    self.request.waiting = [n for n in self.request.waiting if self.chairs[n].kind == "person"]
+            case log.UndoAsked():
+                self.request = UndoRequest(seat=entry.seat, version=self.version, waiting=list(entry.waiting))
+            case log.UndoAnswered():
+                if self.request is not None and entry.yes and entry.seat in self.request.waiting:
+                    self.request.waiting.remove(entry.seat)
+                elif not entry.yes:
+                    self.request = None
+            case log.Chatted():
+                line = ChatLine(
+                    id=self.seq, at=entry.at, person=entry.by, name=entry.name, seat=entry.seat, text=entry.text
+                )
+                self.chats = [*self.chats[1 - CHATS :], line]
+            case log.Closed():
+                self.status, self.ended = "closed", entry.at
+            case log.Followed():
+                self.next = entry.next
+
+    # Asking.
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides, while the table runs."""
+        if self.status != "running" or self.play is None or self.play.over:
+            return None
+        return self.play.to_move
+
+    def seats_of(self, person: str) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
+
+    def may_enter(self, person: str, invite: str) -> bool:
+        """Whether somebody may see the table at all."""
+        if not self.setup.private or invite == self.setup.invite:
+            return True
+        return any(
+            person and person in (chair.person, chair.reserved, chair.left and chair.left.person)
+            for chair in self.chairs
+        )
+
+    @property
+    def people(self) -> list[str]:
+        """Who sits, or sat, at the table."""
+        found = [chair.person for chair in self.chairs] + [chair.left.person for chair in self.chairs if chair.left]
+        found += [chair.reserved for chair in self.chairs]
+        return list(dict.fromkeys(person for person in found if person))
+
+    def info(self, secret: bool = False) -> TableInfo:
+        """The table as JSON shows it; the invitation only if it may be shown."""
+        over = self.status == "over" and self.play is not None
+        outcome = self.play.state.outcome() if over and self.play else None
+        setup = self.setup
+        return TableInfo(
+            id=self.id,
+            game=setup.game,
+            rules=setup.rules,
+            components=setup.components,
+            options=setup.options,
+            status=self.status,
+            private=setup.private,
+            host=self.host,
+            rated=setup.rated,
+            forced=setup.forced,
+            clock=setup.clock,
+            seats=self.chairs,
+            created=self.created,
+            started=self.started,
+            ended=self.ended,
+            version=self.version,
+            to_move=self.to_move,
+            scores=list(outcome.scores) if outcome else None,
+            places=list(outcome.places) if outcome else None,
+            invite=setup.invite if secret else None,
+            next=self.next,
+        )
+
+    def due(self) -> float | None:
+        """When the server must act by itself."""
+        seat = self.to_move
+        if seat is None:
+            return None
+        if self.chairs[seat].kind == "bot":
+            return self.updated + BOT_DUE
+        return None if self.clocks is None else self.clocks.deadline()
+
+    def row(self) -> TableRow:
+        return TableRow(
+            id=self.id,
+            game=self.setup.game,
+            status=self.status,
+            private=self.setup.private,
+            updated=self.updated,
+            due=self.due(),
+            info=msgspec.json.encode(self.info()),
+            people=self.people,
+        )
+
+    def result(self) -> Result | None:
+        """What counts for ratings: two people or more, each at one seat; who resigned or ran out of time comes last."""
+        if not self.setup.rated or self.play is None or self.status != "over":
+            return None
+        places: dict[str, int] = {}
+        people = 0
+        for chair, place in zip(self.chairs, self.play.state.outcome().places, strict=True):
+            person = chair.person or (chair.left.person if chair.left else None)
+            if person is not None:
+                people += 1
+                places[person] = place if chair.kind == "person" else len(self.chairs) + 1
+        if people < 2 or len(places) < people:
+            return None
+        return Result(table=self.id, game=self.setup.game, ended=self.updated, places=places)
+
+    def plain_view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, as plain values."""
+        assert self.play is not None
+        view: dict[str, Any] = msgspec.to_builtins(self.play.view(seat))
+        return view

@@ -25,7 +25,7 @@ from dolmen.core.state import CHANCE, OVER, State
 from dolmen.core.words import Words
 
 ROUNDS = 5
-CALIBRATION = 420e6  # turns of the calibration loop a second where the bars were set
+CALIBRATION = 650e6  # turns of the calibration loop a second where the bars were set
 BARS: dict[str, tuple[float, float, float]] = {  # decisions a second, games a second, microseconds of copy and apply
     "stone-age": (1_000_000, 1_100, 1.5),
     "kingdomino-origins": (700_000, 6_500, 1.0),

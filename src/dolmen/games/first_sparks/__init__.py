@@ -1,0 +1,5 @@
+"""Power Grid: The First Sparks."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,102 @@
+"""Power Grid: The First Sparks (Friedemann Friese, 2011): the game at one glance."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from dolmen.core.asked import Refusal
+from dolmen.core.bits import count_bits
+from dolmen.core.components import Pack
+from dolmen.core.game import Game
+from dolmen.core.options import Option, Value
+from dolmen.core.state import State
+
+from .box import MAPS, SURCHARGES, Box
+from .components import Blocks, load_components, make_box
+from .refusals import why_not
+from .rounds import begin
+from .state import FirstSparks
+from .tensor import FIELDS, tensor
+from .view import FirstSparksView, view
+from .words import EVENTS, WORDS
+
+HOME = Path(__file__).parent
+
+
+class FirstSparksGame(Game):
+    """Two to six clans buy tools and knowledge, hunt, eat and spread over a map of hunting grounds."""
+
+    id = "first-sparks"
+    version = 1
+    seats = range(2, 7)
+    words = WORDS
+    events = EVENTS
+    hidden = True  # the food of a clan with Fire
+    # 40 rounds of at most 170 words (33 for sales with six players, 1 for the unsold card, 4 for a refused one with
+    # two, 90 for the starving, 41 for spreading, 1 in the bureaucracy), and 37 before the first.
+    max_words = 7_000
+    tensor_fields = FIELDS
+    home = HOME
+    options = (
+        Option.choice("map", *MAPS, rules=["FS-021", "FS-G28"]),
+        Option.choice("offer_precedence", "next", "last", rules=["FS-123", "FS-G01"]),
+        Option.choice("discard_new_tool", "on", "off", rules=["FS-052", "FS-G05"]),
+        Option.number("plow_bonus", 1, 2, 1, rules=["FS-094"]),
+        Option.choice("speech_surcharge", *SURCHARGES, rules=["FS-102"]),
+        Option.choice("starved_members", "stock", "box", rules=["FS-172", "FS-G07"]),
+        Option.choice("last_member", "stays", "starves", rules=["FS-173", "FS-G06"]),
+        Option.choice("full_tie", "shared", "later", rules=["FS-216", "FS-G26"]),
+        Option.choice("first_offer", "any", "payable", rules=["FS-231", "FS-G09"]),
+        Option.choice("boxed_tool", "steps", "position", rules=["FS-233", "FS-G10"]),
+        Option.number("round_limit", 1, 40, 40, rules=["FS-257"]),
+    )
+
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.file = None if components is None else str(Path(components).resolve())
+        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> FirstSparks:
+        return begin(self.box(seats, options))
+
+    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
+        """The tables for so many seats and these options, which all states of such a game share."""
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
+
+    def view(self, state: State, seat: int | None) -> FirstSparksView:
+        return view(cast("FirstSparks", state), seat)
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        return tensor(cast("FirstSparks", state), seat)
+
+    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+        return why_not(cast("FirstSparks", state), seat, word)
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast("FirstSparks", state)
+        piles = [s.herbs, s.market, s.unseen, s.under, s.boxed, *(clan.cards for clan in s.clans)]
+        cards = 0
+        for pile in piles:
+            cards |= int(pile)
+        out = {
+            "cards": sum(int(count_bits(pile)) for pile in piles),
+            "different cards": cards.bit_count(),
+            "members on spaces": sum(s.crowd) - sum(int(clan.size) for clan in s.clans),
+        }
+        for n, clan in enumerate(s.clans):
+            out[f"members, clan {n + 1}"] = int(count_bits(clan.members)) - int(clan.size)
+        return out
+
+
+@cache
+def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
+    """The tables that an unpickled state shares with others of its kind."""
+    return FirstSparksGame(file).box(seats, dict(options))
+
+
+GAME = FirstSparksGame

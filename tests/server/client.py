@@ -29,11 +29,11 @@ Json = dict[str, Any]
 class Server:
     """`python -m dolmen.server` on a free port of 127.0.0.1."""
 
-    def __init__(self, data: Path, *options: str, database: str = "", patches: str = "") -> None:
+    def __init__(self, data: Path, *options: str, database: str = "", import_path: Path | None = None) -> None:
         self.data = data
         self.options = options
         self.database = database
-        self.patches = patches
+        self.import_path = import_path
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -43,13 +43,14 @@ class Server:
 
     def start(self) -> None:
         environment = {**os.environ, "DATABASE_URL": self.database, "PYTHONUNBUFFERED": "1"}
+        if self.import_path is not None:
+            environment["PYTHONPATH"] = f"{self.import_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         words = ["--data", str(self.data), "--port", str(self.port), "--no-browser", "--bot-delay", "0"]
         words += ["--workers", "1", *self.options]
-        program = ["-m", "dolmen.server"] if not self.patches else ["-c", self.patches]
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "said").open("ab") as said:
             self.process = subprocess.Popen(
-                [sys.executable, *program, *words],
+                [sys.executable, "-m", "dolmen.server", *words],
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=said,

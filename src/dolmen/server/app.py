@@ -41,6 +41,12 @@ async def metrics(hall: Hall) -> str:
     return hall.metrics.text()
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The HTTP side described for machines."""
+    return request.app.openapi_schema.to_schema()
+
+
 def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorBody]:
     headers = {"retry-after": str(error.numbers.get("seconds", 1))} if error.key == "too-fast" else {}
     return Response(error_body(error), status_code=error.status, headers=headers)
@@ -68,7 +74,7 @@ def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
     routes = (library, lobby, people, records, socket, pages)
     app = Litestar(
-        [health, metrics, *(route for module in routes for route in module.ROUTES)],
+        [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         exception_handlers={
             Refused: refuse,
@@ -80,7 +86,7 @@ def make_app(hall: Hall) -> Any:
             title="Dolmen",
             version=dolmen.__version__,
             description="One table for board games. The socket of a table is described in docs/protocol.md.",
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

@@ -168,7 +168,7 @@ class Authority:
         """Say words for a seat; how many were said."""
         play = self.table.play
         assert play is not None
-        before = play.version
+        before = len(play.words)
         said = play.say(seat, words)
         entry = log.Said(
             at=time.time(),
@@ -182,14 +182,14 @@ class Authority:
         )
         await self.commit(entry, "play" if by else "bot", advanced=True)
         if play.over:
-            tell("table over", table=self.table.id, game=self.table.setup.game, words=play.version)
+            tell("table over", table=self.table.id, game=self.table.setup.game, words=len(play.words))
         return said
 
     async def take_back(self, seat: int, by: str, move: str, consent: bool) -> None:
         play = self.table.play
         assert play is not None
         await asyncio.to_thread(play.undo, seat, consent)
-        entry = log.Undone(at=time.time(), by=by, move=move, seat=seat, to=play.version, after=self.after())
+        entry = log.Undone(at=time.time(), by=by, move=move, seat=seat, to=len(play.words), after=self.after())
         await self.commit(entry, "undo", advanced=True)
 
     async def replace(self, seat: int, why: log.Why, bot: str, by: str = "", move: str = "") -> None:

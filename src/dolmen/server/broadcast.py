@@ -107,11 +107,12 @@ class Broadcast:
             body |= {"since": None, "view": view}
         else:
             body |= {"since": since, "changes": difference(before, view)}
+        start = play.log_place(common) if common else 0
         return write(
             "view",
             **body,
-            **{"from": play.log_place(common) if common else 0},
-            events=play.events(seat, common),
+            **{"from": start},
+            events=play.told(seat, start),
             words=play.seen_words(seat, common),
             undo=seat is not None and table.status == "running" and play.can_undo(seat),
             clocks=clocks,

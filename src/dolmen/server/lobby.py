@@ -116,7 +116,7 @@ def chair_of(wish: SeatWish, person: str, name: str) -> Chair:
 def check_clock(clock: Clock | None) -> None:
     if clock is None:
         return
-    low, high = (10, 86_400) if clock.kind == "live" else (60, 30 * 86_400)
+    low, high = (1, 86_400) if clock.kind == "live" else (60, 30 * 86_400)
     if not low <= clock.bank <= high or not 0 <= clock.increment <= 3600:
         raise Refused("bad-clock", f"a bank has {low} to {high} seconds, an increment 0 to 3600")
 

@@ -33,7 +33,7 @@ class Play(Match):
             movers=(CHANCE,) * len(words),
         )
         play = cls(game, names, options, forced=forced, resumed=record)
-        if play.version != len(words):
+        if len(play.words) != len(words):
             raise BadRecord("the rules now go on where they stopped before")
         return play
 
@@ -57,9 +57,16 @@ class Play(Match):
             return False
         return True
 
-    def log_place(self, version: int) -> int:
+    def log_place(self, place: int) -> int:
         """How long the log was when so many words had been said."""
-        return self._marks[version] if version < len(self._marks) else len(self.log)
+        return self._marks[place] if place < len(self._marks) else len(self.log)
+
+    def told(self, seat: int | None, start: int) -> list[dict[str, str | int]]:
+        """The log from a place on, as a seat may know it; at the end everything is open."""
+        events = self.log[start:]
+        if self.over:
+            events = [event._replace(seers=EVERYONE) for event in events]
+        return [self.game.events.fields(event, seat) for event in events]
 
     def seen_words(self, seat: int | None, since: int) -> list[int]:
         """The words from a place on, as a seat may know them."""

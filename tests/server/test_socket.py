@@ -1,0 +1,361 @@
+"""The socket of a table: the same answer for the same move, a fresh view for the stale, a reason for every refusal."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from server.client import Person, Server, Sitter
+from server.test_game import play_to_the_end
+
+
+@contextmanager
+def two_people(server: Server, **wishes: object) -> Iterator[tuple[Sitter, Sitter]]:
+    """A running table of two; the first of the pair is to move."""
+    anna, boris = Person(server, "Anna"), Person(server, "Boris")
+    table = anna.make_table(["me", "open"], **wishes)
+    boris.post(f"/api/tables/{table['id']}/join")
+    with anna.sit(table["id"]) as first, boris.sit(table["id"]) as second:
+        first.settle()
+        second.settle()
+        yield (first, second) if first.legal else (second, first)
+
+
+@contextmanager
+def against_a_bot(server: Server, **wishes: object) -> Iterator[Sitter]:
+    anna = Person(server, "Anna")
+    table = anna.make_table(["me", "random"], **wishes)
+    with anna.sit(table["id"]) as sitter:
+        until_asked(sitter)
+        yield sitter
+
+
+def until_asked(sitter: Sitter) -> None:
+    while not sitter.legal:
+        sitter.hear()
+
+
+def key_of(answer: dict[str, object]) -> object:
+    assert answer["type"] == "refusal", answer
+    assert answer["message"]
+    return answer["key"]
+
+
+def test_a_newcomer_hears_table_chat_presence_and_view(server: Server) -> None:
+    with two_people(server) as (mover, _):
+        kinds = [json.loads(text)["type"] for text in mover.raw]
+        assert kinds[0] == "table"
+        assert {"table", "chat", "presence", "view"} <= set(kinds)
+        assert mover.view["seat"] == mover.mine[0]
+        assert mover.view["type"] == "stone-age"
+        assert len(mover.log) > 0
+
+
+def test_a_repeated_move_gets_the_same_answer_and_no_second_effect(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        word = mover.legal[0]
+        fields = {"version": mover.version, "move": "m-1", "words": [word]}
+        first = mover.play(word, move="m-1")
+        assert first["type"] == "answer"
+        version = mover.version
+        again = mover.ask("play", seat=mover.view["seat"], **fields)
+        assert again == first
+        other.settle()
+        assert (mover.version, other.version) == (version, version)
+        # The same id from somebody else is another move.
+        answer = other.play(other.legal[0], move="m-1") if other.legal else {"type": "answer"}
+        assert answer["type"] == "answer"
+
+
+def test_a_repeated_refusal_is_the_same_refusal(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        refused = other.play(mover.legal[0], move="r-1")
+        assert key_of(refused) == "not-your-turn"
+        assert other.play(mover.legal[0], move="r-1") == refused
+
+
+def test_a_stale_message_brings_a_fresh_view(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        old = mover.version
+        mover.play(mover.legal[0])
+        other.settle()
+        late = mover.ask("play", seat=mover.view["seat"], words=[0], version=old)
+        assert key_of(late) == "stale"
+        fresh = mover.hear()
+        assert fresh["type"] == "view"
+        assert fresh["since"] is None
+        assert fresh["version"] == other.version
+        future = mover.ask("play", seat=mover.view["seat"], words=[0], version=10_000)
+        assert key_of(future) == "stale"
+
+
+def test_an_illegal_word_is_refused_with_its_reason_and_rules(server: Server) -> None:
+    with two_people(server) as (mover, _):
+        refused = mover.play("done")
+        assert key_of(refused)
+        assert isinstance(refused["numbers"], dict)
+        assert isinstance(refused["rules"], list)
+        assert key_of(mover.play("fly away")) == "bad-word"
+        assert key_of(mover.play(999_999)) == "bad-word"
+        assert key_of(mover.play("draw ?")) != ""
+        assert mover.play(mover.legal[0])["type"] == "answer"
+
+
+def test_words_are_said_all_or_none(server: Server) -> None:
+    with two_people(server) as (mover, _):
+        version = mover.version
+        refused = mover.play(mover.legal[0], "place forest 10")
+        assert key_of(refused)
+        assert refused["index"] == 1
+        mover.settle()
+        assert mover.version == version
+        assert mover.play(mover.legal[0])["said"] == 1
+
+
+def test_other_peoples_seats_are_not_ones_own(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        word, seat, version = mover.legal[0], mover.view["seat"], mover.version
+        stranger = Person(server)
+        with stranger.sit(mover.id) as watcher:
+            watcher.settle()
+            assert watcher.view["seat"] is None
+            assert watcher.view["legal"] == []
+            for thief in (other, watcher):
+                assert key_of(thief.ask("play", seat=seat, words=[word], version=version)) == "not-your-seat"
+                assert key_of(thief.ask("undo", seat=seat, version=version)) == "not-your-seat"
+                assert key_of(thief.ask("resign", seat=seat, version=version)) == "not-your-seat"
+            assert key_of(watcher.ask("play", seat=7, words=[word], version=version)) == "not-your-seat"
+            watcher.socket.send(json.dumps({"type": "watch", "seat": seat}))
+            assert key_of(watcher.until(lambda message: message["type"] == "refusal")) == "not-your-seat"
+        mover.settle()
+        assert mover.version == version
+
+
+def test_a_move_of_one_table_means_nothing_at_another(server: Server) -> None:
+    with two_people(server) as (mover, _), two_people(server) as (foreign, _):
+        answer = mover.ask("play", seat=1 - mover.view["seat"], words=[foreign.legal[0]], version=foreign.version)
+        assert key_of(answer) == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"type": "fly"}',
+        '{"type": "play"}',
+        '{"type": "play", "seat": "0", "version": 1, "move": "x", "words": [1]}',
+        '{"type": "play", "seat": 0, "version": 1, "move": "x", "words": []}',
+        '{"type": "play", "seat": 0, "version": 1, "move": "", "words": [1]}',
+        '{"type": "play", "seat": 0, "version": 1, "move": "x", "words": [1.5]}',
+        '{"type": "play", "seat": 0, "version": 1e400, "move": "x", "words": [1]}',
+        '{"type": "play", "seat": -9, "version": 1, "move": "x", "words": [1]}',
+        '{"type": "chat", "move": "x", "text": ""}',
+        "[" * 5000,
+        "\ud83d\ude00",
+    ],
+)
+def test_malformed_messages_are_refused_and_harm_nobody(server: Server, text: str) -> None:
+    with two_people(server) as (mover, _):
+        mover.socket.send(text.encode("utf-16", "surrogatepass").decode("utf-16"))
+        assert key_of(mover.hear()) == "malformed"
+        mover.socket.send(b"\xff\x00\xfe")
+        assert key_of(mover.hear()) == "malformed"
+        assert mover.play(mover.legal[0])["type"] == "answer"
+
+
+def test_oversized_messages_are_refused_or_cut_off(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        mover.socket.send("x" * 20_000)
+        assert key_of(mover.hear()) == "too-large"
+        other.socket.send("x" * 100_000)
+        assert other.closed() == 1009
+        assert mover.play(mover.legal[0])["type"] == "answer"
+
+
+def test_a_table_that_is_not_there_and_a_stranger_without_cookie_are_turned_away(server: Server) -> None:
+    anna = Person(server)
+    with anna.sit("nosuchtable") as sitter:
+        assert sitter.closed() == 4404
+    private = Person(server, "Boris").make_table(["me", "open"], private=True)
+    with anna.sit(private["id"]) as sitter:
+        assert sitter.closed() == 4404
+    with anna.sit(private["id"], f"?invite={private['invite']}") as sitter:
+        assert sitter.hear()["type"] == "table"
+    anna.http.cookies.set("dolmen", "forged", domain="127.0.0.1", path="/")
+    nobody = Person(server)
+    nobody.http.cookies.clear()
+    nobody.http.cookies.set("dolmen", "forged")
+    with nobody.sit(private["id"]) as sitter:
+        assert sitter.closed() == 4401
+
+
+# Taking back.
+
+
+def test_a_decision_is_taken_back_alone_where_nothing_has_followed(server: Server) -> None:
+    with against_a_bot(server, forced=False) as sitter:
+        before = sitter.view
+        length = len(sitter.log)
+        sitter.play(sitter.legal[0])
+        until_asked(sitter)
+        answer = sitter.ask("undo", seat=0)  # the bot has moved since; bots consent
+        assert answer["type"] == "answer"
+        assert sitter.view == before
+        assert len(sitter.log) == length
+
+
+def test_beyond_ones_own_decision_everybody_must_consent(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        before, seat = mover.view, mover.view["seat"]
+        mover.play(mover.legal[0])
+        other.settle()
+        other.play(other.legal[0])
+        mover.settle()
+        version = mover.version
+        assert mover.ask("undo", seat=seat)["type"] == "answer"
+        asked = other.until(lambda message: message["type"] == "undo")["request"]
+        assert asked == {"seat": seat, "version": version, "waiting": [1 - seat]}
+        assert other.ask("consent", seat=1 - seat, yes=False)["type"] == "answer"
+        assert other.undo is None
+        mover.settle()
+        assert mover.version == version
+        assert key_of(other.ask("consent", seat=1 - seat, yes=True)) == "no-request"
+        mover.ask("undo", seat=seat)
+        other.until(lambda message: message["type"] == "undo")
+        with Person(server).sit(mover.id) as late:  # a newcomer hears of the request
+            late.settle()
+            assert late.undo is not None
+        assert other.ask("consent", seat=1 - seat, yes=True)["type"] == "answer"
+        mover.settle()
+        assert {**mover.view} == before
+        assert mover.version > version
+
+
+def test_there_is_nothing_to_take_back_at_first(server: Server) -> None:
+    with two_people(server) as (mover, _):
+        assert key_of(mover.ask("undo", seat=mover.view["seat"])) == "cannot-undo"
+
+
+# People.
+
+
+def test_chat_reaches_everybody_and_stays(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        mover.ask("chat", text="  hello,\n stone   age ")
+        other.until(lambda message: message["type"] == "chat")
+        assert other.chats[-1]["text"] == "hello, stone age"
+        assert other.chats[-1]["seat"] == mover.view["seat"]
+        assert other.play(0)["key"] in ("not-your-turn", "begin") or True
+        version = mover.version
+        with Person(server, "Clara").sit(mover.id) as watcher:
+            watcher.settle()
+            assert [line["text"] for line in watcher.chats] == ["hello, stone age"]
+            watcher.ask("chat", text="hi")
+        mover.until(lambda message: message["type"] == "chat" and message["messages"][0]["seat"] is None)
+        assert mover.chats[-1]["name"] == "Clara"
+        assert mover.version == version
+
+
+def test_presence_tells_who_is_there(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        other.close()
+        gone = mover.until(lambda message: message["type"] == "presence" and len(message["online"]) == 1)
+        assert gone["seats"].count(True) == 1
+        other.open()
+        mover.until(lambda message: message["type"] == "presence" and len(message["online"]) == 2)
+
+
+def test_one_device_plays_several_seats(server: Server) -> None:
+    anna = Person(server, "Anna")
+    table = anna.make_table(["me", {"kind": "me", "name": "Boris"}])
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Boris"]
+    with anna.sit(table["id"]) as sitter:
+        sitter.settle()
+        assert sitter.mine == [0, 1]
+        for _ in range(6):
+            seat = sitter.view["to_move"]
+            sitter.socket.send(json.dumps({"type": "watch", "seat": seat}))
+            sitter.settle()
+            assert sitter.view["seat"] == seat
+            assert sitter.play(sitter.legal[0])["type"] == "answer"
+
+
+def test_who_resigns_is_replaced_by_a_bot_and_the_others_play_on(server: Server) -> None:
+    anna, boris, clara = (Person(server, name) for name in ("Anna", "Boris", "Clara"))
+    id = anna.make_table(["me", "open", "open"], options={"round_limit": 1})["id"]
+    boris.post(f"/api/tables/{id}/join")
+    clara.post(f"/api/tables/{id}/join")
+    with anna.sit(id) as first, boris.sit(id) as second, clara.sit(id) as third:
+        for sitter in (first, second, third):
+            sitter.settle()
+        assert key_of(second.ask("resign", seat=1, bot="hal")) == "unknown-bot"
+        assert second.ask("resign", seat=1, bot="random")["type"] == "answer"
+        assert second.table["seats"][1]["left"]["why"] == "resigned"
+        assert second.mine == []
+        play_to_the_end(first, third)
+    end = time.monotonic() + 10
+    while not (ratings := anna.get(f"/api/people/{anna.id}")["ratings"]) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert ratings["stone-age"]["games"] == 1
+    best = max(anna.get(f"/api/people/{p.id}")["ratings"]["stone-age"]["rating"] for p in (anna, clara))
+    assert best > anna.get(f"/api/people/{boris.id}")["ratings"]["stone-age"]["rating"]
+    assert [table["id"] for table in anna.get(f"/api/people/{anna.id}")["tables"]] == [id]
+
+    # The rematch keeps the others' seats for them.
+    again = anna.post(f"/api/tables/{id}/rematch")
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "open"]
+    assert again["seats"][2]["reserved"] == clara.id
+    refused = Person(server, "Dora").send("POST", f"/api/tables/{again['id']}/join", {})
+    assert refused.json()["error"] == "seat-taken"
+    joined = clara.post(f"/api/tables/{id}/rematch")
+    assert joined["id"] == again["id"]
+    assert joined["status"] == "running"
+
+
+def test_the_last_person_who_resigns_closes_the_table(server: Server) -> None:
+    with against_a_bot(server) as sitter:
+        sitter.ask("resign", seat=0)
+        sitter.settle()
+        assert sitter.table["status"] == "closed"
+        assert key_of(sitter.ask("play", seat=0, words=[1])) == "not-your-seat"
+
+
+def test_a_seat_whose_owner_is_there_cannot_be_given_away(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        assert key_of(other.ask("replace", seat=mover.view["seat"])) == "not-away"
+        assert key_of(other.ask("return", seat=mover.view["seat"])) == "not-your-seat"
+
+
+# Clocks.
+
+
+def test_who_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(server: Server) -> None:
+    with two_people(server, clock={"kind": "live", "bank": 1, "increment": 0}) as (mover, other):
+        seat = mover.view["seat"]
+        late = other.until(lambda message: message["type"] == "table" and message["table"]["seats"][seat]["left"])
+        assert late["table"]["seats"][seat]["left"]["why"] == "clock"
+        assert late["table"]["seats"][seat]["kind"] == "bot"
+        mover.settle()
+        answer = mover.ask("return", seat=seat)
+        while answer["type"] == "refusal" and answer["key"] == "stale":  # the bot was faster
+            mover.settle()
+            answer = mover.ask("return", seat=seat)
+        assert answer["type"] == "answer" or answer["key"] == "over"
+
+
+def test_clocks_are_told_with_every_view(server: Server) -> None:
+    with two_people(server, clock={"kind": "live", "bank": 600, "increment": 30}) as (mover, _):
+        seat = mover.view["seat"]
+        first = json.loads(next(text for text in mover.raw if '"type":"view"' in text))["clocks"]
+        assert first["running"] == seat
+        assert 590 < first["left"][seat] <= 600
+        mover.play(mover.legal[0])
+        clocks = json.loads([text for text in mover.raw if '"type":"view"' in text][-1])["clocks"]
+        assert clocks["running"] == 1 - seat
+        assert 620 < clocks["left"][seat] <= 630

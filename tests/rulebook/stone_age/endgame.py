@@ -95,10 +95,11 @@ def scores(table: Table) -> list[int]:
 
 
 def sheet(table: Table, seat: int) -> dict[str, int]:
-    """The lines of a seat's score sheet that are not 0; lines of one kind are added."""
+    """The lines of a seat's score sheet that are not 0; lines of one kind are added, and all together are the score."""
     points: dict[str, int] = {}
     for item in table.state.outcome().items[seat]:
         points[item.key] = points.get(item.key, 0) + item.points
+    assert sum(points.values()) == table.state.scores()[seat]
     return {key: n for key, n in points.items() if n}
 
 

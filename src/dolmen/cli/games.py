@@ -8,6 +8,7 @@ import msgspec
 
 import dolmen
 from dolmen import Game
+from dolmen.core.game import games as installed
 from dolmen.core.texts import Texts, choose_language
 
 from .settings import Settings
@@ -16,7 +17,7 @@ from .settings import Settings
 def games(json: bool, language: str | None) -> None:
     """List the installed games."""
     language = choose_language(language, Settings.read().language)
-    found = [dolmen.load(id) for id in dolmen.games()]
+    found = [dolmen.load(id) for id in installed()]
     if json:
         print(msgspec.json.format(msgspec.json.encode([describe(game, language) for game in found])).decode())
         return

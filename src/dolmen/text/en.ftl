@@ -26,3 +26,80 @@ ui-result = { $place }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-welcome = a table of stone for games of the dawn of civilisation
+ui-reconstructed = partly reconstructed
+ui-filter = / type to filter, or a move in notation
+ui-thinks = { $player } is choosing …
+ui-this-step = This step
+ui-rules = Rules
+ui-undone = Taken back.
+ui-saved = Saved: { $file }
+ui-speed-now = Bots: { $speed }
+ui-keys = Keys
+ui-keys-help = ↑ ↓ and Enter choose · a digit says how many · a click on the board narrows the list
+    / filters or takes a move in notation, such as “place forest 3” · Esc goes back, and leaves the table
+    U takes your last decision back, as long as no dice fell and nobody else decided since
+    F2 saves · F3 language · F4 day or night · F5 speed of the bots · I cards and buildings · Ctrl+Q quits (the game is saved)
+ui-cover = Hand over to { $player }; everybody else looks away
+ui-ready = I am here
+ui-leave = Leave the table? The game is saved and waits on the first screen.
+ui-stay = Stay
+ui-go = Leave
+ui-spectator = a spectator
+ui-seen-by = as seen by { $player }
+
+undo-chance = Dice or cards have fallen since your last decision: that cannot be taken back.
+undo-others = Somebody else has decided since: that cannot be taken back.
+undo-nothing = There is nothing to take back.
+
+key-help = help
+key-save = save
+key-undo = undo
+key-details = cards
+key-filter = filter
+key-language = Русский
+key-theme = light
+key-speed = speed
+key-leave = quit
+key-close = close
+key-move = move
+key-change = change
+key-choose = choose
+key-again = play again
+key-menu = menu
+key-look = board
+key-word = word
+key-turn = turn
+key-ends = ends
+key-seat = seat
+
+menu-start = Start
+menu-game = Game
+menu-players = Players
+menu-person = a person
+menu-bot = bot: { $name }
+menu-resume = Go on
+menu-options = Options …
+menu-changed = { $count ->
+    [0] all as in the rules
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+menu-language = Language
+menu-this-language = English
+menu-theme = Light
+menu-speed = Speed of the bots
+theme-day = day
+theme-night = night
+speed-slow = slow
+speed-usual = usual
+speed-fast = fast
+speed-instant = instant
+
+score-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+score-total = Total
+score-place = Place
+score-tie = Equal points

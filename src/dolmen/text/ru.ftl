@@ -27,3 +27,81 @@ ui-result = { $place }. { $name }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+ui-welcome = каменный стол для игр о заре цивилизации
+ui-reconstructed = частично восстановлено
+ui-filter = / поиск или ход в записи
+ui-thinks = { $player } выбирает…
+ui-this-step = Этот шаг
+ui-rules = Правила
+ui-undone = Ход взят назад.
+ui-saved = Сохранено: { $file }
+ui-speed-now = Боты: { $speed }
+ui-keys = Клавиши
+ui-keys-help = ↑ ↓ и Enter выбирают · цифра говорит, сколько · щелчок по полю сужает список
+    / ищет или принимает ход в записи, например «place forest 3» · Esc — назад, а потом из-за стола
+    U берёт назад ваше последнее решение, пока не упали кубики и никто другой не решал
+    F2 сохранить · F3 язык · F4 день или ночь · F5 скорость ботов · I карты и постройки · Ctrl+Q выход (игра сохранится)
+ui-cover = Теперь { $player }; остальные не смотрят
+ui-ready = Я здесь
+ui-leave = Выйти из-за стола? Игра сохранена и ждёт на первом экране.
+ui-stay = Остаться
+ui-go = Выйти
+ui-spectator = зритель
+ui-seen-by = смотрит { $player }
+
+undo-chance = С вашего решения упали кубики или открылись карты: это назад не взять.
+undo-others = С тех пор решал кто-то другой: это назад не взять.
+undo-nothing = Брать назад нечего.
+
+key-help = помощь
+key-save = сохранить
+key-undo = назад
+key-details = карты
+key-filter = поиск
+key-language = English
+key-theme = свет
+key-speed = скорость
+key-leave = выход
+key-close = закрыть
+key-move = строка
+key-change = изменить
+key-choose = выбрать
+key-again = ещё раз
+key-menu = меню
+key-look = поле
+key-word = слово
+key-turn = ход
+key-ends = край
+key-seat = место
+
+menu-start = Начать
+menu-game = Игра
+menu-players = Игроков
+menu-person = человек
+menu-bot = бот: { $name }
+menu-resume = Продолжить
+menu-options = Настройки партии…
+menu-changed = { $count ->
+    [0] всё по правилам
+    [one] изменена { $count }
+    [few] изменены { $count }
+   *[other] изменено { $count }
+}
+menu-language = Язык
+menu-this-language = Русский
+menu-theme = Свет
+menu-speed = Скорость ботов
+theme-day = день
+theme-night = ночь
+speed-slow = медленно
+speed-usual = обычно
+speed-fast = быстро
+speed-instant = мгновенно
+
+score-won = { $count ->
+    [one] Победа: { $names }!
+   *[other] Победа делится: { $names }!
+}
+score-total = Всего
+score-place = Место
+score-tie = Поровну очков

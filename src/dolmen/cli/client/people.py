@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from dolmen.bots import BOTS
-from dolmen.core.texts import LANGUAGES, SIGNS, Texts
+from dolmen.core.texts import LANGUAGES, Texts
 
 MARKS = ("▲", "≈", "☼", "ƒ", "☾", "○")  # the players' signs, in their order
 COLOURS = ("#B0392A", "#2C6BA0", "#EBB53C", "#6FA377", "#4A2C57", "#F2E9D8")
@@ -31,15 +32,17 @@ def shown_names(names: Sequence[str], texts: Texts) -> list[str]:
 
 
 def shown_name(name: str, seat: int, texts: Texts) -> str:
+    head = name if bot_of(name) is None else name.rpartition(" (")[0]
+    return texts.seat_name(seat) if head == str(seat + 1) or head in signs(seat) else head
+
+
+def full_name(shown: str, name: str) -> str:
+    """A name with the kind of bot, where it is one."""
     bot = bot_of(name)
-    head = name if bot is None else name.rpartition(" (")[0]
-    if seat < len(SIGNS) and head in signs(seat):
-        head = texts.seat_name(seat)
-    elif head == str(seat + 1):
-        head = texts.seat_name(seat)
-    return head if bot is None else f"{head} ({bot})"
+    return shown if bot is None else f"{shown} ({bot})"
 
 
-def signs(seat: int) -> set[str]:
+@cache
+def signs(seat: int) -> frozenset[str]:
     """What a seat's sign is called in all languages."""
-    return {Texts.of(None, language).seat_name(seat) for language in LANGUAGES}
+    return frozenset(Texts.of(None, language).seat_name(seat) for language in LANGUAGES)

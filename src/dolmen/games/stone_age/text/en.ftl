@@ -83,13 +83,15 @@ name-gold = gold
 name-food = food
     .count = { $amount } food
 name-people = people
+    .short = ppl
 name-points = points
+    .short = pts
 name-agriculture = agriculture
+    .short = agr
 name-tools = tools
 name-cards = cards
 name-buildings = buildings
-name-resources = resources
-name-first-player = first player
+    .short = bld
 
 ## Phases
 
@@ -107,11 +109,11 @@ top-clay = { $amount } clay
 top-stone = { $amount } stone
 top-gold = { $amount } gold
 top-food = { $amount } food
-top-roll-wood = roll { $amount } dice for wood
-top-roll-clay = roll { $amount } dice for clay
-top-roll-stone = roll { $amount } dice for stone
-top-roll-gold = roll { $amount } dice for gold
-top-roll-food = roll { $amount } dice for food
+top-roll-wood = { $amount } dice for wood
+top-roll-clay = { $amount } dice for clay
+top-roll-stone = { $amount } dice for stone
+top-roll-gold = { $amount } dice for gold
+top-roll-food = { $amount } dice for food
 top-dice = dice for everyone
 top-points = { $amount } points
 top-tool = a tool
@@ -305,22 +307,18 @@ event-ended = { $why-id ->
 ## Score sheet
 
 item-buildings = Buildings
-    .sum = { $tiles ->
-        [one] { $tiles } building
-       *[other] { $tiles } buildings
-    }
 item-awards = Points from cards
 item-hunger = Hunger
-item-green = Set { $set } of different symbols
+item-green = Symbols, set { $set }
     .sum = { $size } × { $size }
-item-farmers = Farmers
-    .sum = { $people } × level { $factor }
-item-toolmakers = Tool makers
-    .sum = { $people } × tools { $factor }
-item-builders = Builders
-    .sum = { $people } × buildings { $factor }
-item-shamans = Shamans
-    .sum = { $people } × people { $factor }
+item-farmers = Farmers × agriculture
+    .sum = { $people } × { $factor }
+item-toolmakers = Tool makers × tools
+    .sum = { $people } × { $factor }
+item-builders = Builders × buildings
+    .sum = { $people } × { $factor }
+item-shamans = Shamans × people
+    .sum = { $people } × { $factor }
 item-resources = Resources left
 
 tie-development = Tools, people and agriculture together
@@ -399,3 +397,17 @@ option-card_36 = Two resources of choice (card 36)
     .value-at_once = only when it is bought
 option-round_limit = Most rounds
     .help = Ours, not the rulebook's: the game ends after so many rounds with normal scoring.
+
+## The table in the terminal
+
+sa-round = round { $number }
+sa-deck = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+sa-rolled = { $seat } rolls { $dice }
+sa-open-cards = open
+sa-hidden-cards = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}

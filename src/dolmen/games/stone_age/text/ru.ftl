@@ -6,6 +6,7 @@ game-blurb = Отправляйте жителей на охоту, добычу
 ## Места. .to: куда идут; .in: где стоят; .act: действие там.
 
 name-toolmaker = мастерская ремесленника
+    .short = мастерская
     .to = в мастерскую ремесленника
     .in = в мастерской ремесленника
     .act = Сделать инструмент
@@ -73,6 +74,7 @@ name-building-4 = постройка 4
 ## Добыча. .count: сколько её (кого? что?); .accusative, .genitive: падежи.
 
 name-wood = древесина
+    .short = древ
     .count = { $amount ->
         [one] { $amount } древесину
        *[other] { $amount } древесины
@@ -80,6 +82,7 @@ name-wood = древесина
     .accusative = древесину
     .genitive = древесины
 name-clay = глина
+    .short = глин
     .count = { $amount ->
         [one] { $amount } глину
        *[other] { $amount } глины
@@ -87,6 +90,7 @@ name-clay = глина
     .accusative = глину
     .genitive = глины
 name-stone = камень
+    .short = кам
     .count = { $amount ->
         [one] { $amount } камень
         [few] { $amount } камня
@@ -95,6 +99,7 @@ name-stone = камень
     .accusative = камень
     .genitive = камней
 name-gold = золото
+    .short = зол
     .count = { $amount ->
         [one] { $amount } золото
        *[other] { $amount } золота
@@ -109,13 +114,15 @@ name-food = еда
     .accusative = еду
     .genitive = еды
 name-people = жители
+    .short = люди
 name-points = очки
 name-agriculture = земледелие
+    .short = земл
 name-tools = инструменты
+    .short = инстр
 name-cards = карты
 name-buildings = постройки
-name-resources = ресурсы
-name-first-player = первый игрок
+    .short = пост
 
 ## Фазы
 
@@ -146,11 +153,11 @@ top-food = { $amount ->
     [one] { $amount } еда
    *[other] { $amount } еды
 }
-top-roll-wood = бросок ({ $amount }) на древесину
-top-roll-clay = бросок ({ $amount }) на глину
-top-roll-stone = бросок ({ $amount }) на камень
-top-roll-gold = бросок ({ $amount }) на золото
-top-roll-food = бросок ({ $amount }) на еду
+top-roll-wood = { $amount } куб. → древесина
+top-roll-clay = { $amount } куб. → глина
+top-roll-stone = { $amount } куб. → камень
+top-roll-gold = { $amount } куб. → золото
+top-roll-food = { $amount } куб. → еда
 top-dice = кубики для всех
 top-points = { $amount ->
     [one] { $amount } очко
@@ -383,23 +390,18 @@ event-ended = { $why-id ->
 ## Подсчёт очков
 
 item-buildings = Постройки
-    .sum = { $tiles ->
-        [one] { $tiles } постройка
-        [few] { $tiles } постройки
-       *[other] { $tiles } построек
-    }
 item-awards = Очки с карт
 item-hunger = Голод
-item-green = Набор { $set } разных символов
+item-green = Символы, набор { $set }
     .sum = { $size } × { $size }
-item-farmers = Земледельцы
-    .sum = { $people } × уровень { $factor }
-item-toolmakers = Ремесленники
-    .sum = { $people } × инструменты { $factor }
-item-builders = Строители
-    .sum = { $people } × постройки { $factor }
-item-shamans = Шаманы
-    .sum = { $people } × жители { $factor }
+item-farmers = Земледельцы × уровень
+    .sum = { $people } × { $factor }
+item-toolmakers = Ремесленники × инстр.
+    .sum = { $people } × { $factor }
+item-builders = Строители × постройки
+    .sum = { $people } × { $factor }
+item-shamans = Шаманы × жители
+    .sum = { $people } × { $factor }
 item-resources = Оставшиеся ресурсы
 
 tie-development = Инструменты, жители и земледелие вместе
@@ -476,3 +478,19 @@ option-card_36 = Два ресурса на выбор (карта 36)
     .value-at_once = только при покупке
 option-round_limit = Предел раундов
     .help = Наше, не из правил: после стольких раундов игра кончается обычным подсчётом.
+
+## Стол в терминале
+
+sa-round = раунд { $number }
+sa-deck = { $count ->
+    [one] в стопке { $count } карта
+    [few] в стопке { $count } карты
+   *[other] в стопке { $count } карт
+}
+sa-rolled = { $seat } бросает: { $dice }
+sa-open-cards = открыто
+sa-hidden-cards = { $count ->
+    [one] { $count } карта лицом вниз
+    [few] { $count } карты лицом вниз
+   *[other] { $count } карт лицом вниз
+}

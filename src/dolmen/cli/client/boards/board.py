@@ -1,0 +1,79 @@
+"""What a board is: it draws a view, lights what can be touched, and knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from rich.text import Text
+from textual.containers import Vertical
+from textual.message import Message
+from textual.widgets import Static
+
+from dolmen import Game
+from dolmen.core.texts import Texts
+
+from ..palette import Palette
+
+Fields = dict[str, str | int]
+
+
+class Scene(NamedTuple):
+    """Everything a board needs to draw itself once."""
+
+    game: Game
+    view: Any
+    texts: Texts
+    names: Sequence[str]
+    palette: Palette
+    lit: frozenset[str]  # the names that stand in legal words
+
+
+class Tile(Static):
+    """A part of the board that can be picked with the mouse; lit when a legal word names it."""
+
+    class Picked(Message):
+        """A tile was touched."""
+
+        def __init__(self, key: str) -> None:
+            super().__init__()
+            self.key = key
+
+    def __init__(self, key: str) -> None:
+        super().__init__("", id=f"tile-{key}", classes="tile")
+        self.key = key
+
+    def draw(self, text: Text, lit: bool) -> None:
+        self.set_class(lit, "lit")
+        self.update(text)
+
+    def on_click(self) -> None:
+        self.post_message(self.Picked(self.key))
+
+
+class Board(Vertical):
+    """The base of boards."""
+
+    def draw(self, scene: Scene) -> None:
+        """Show the view."""
+        raise NotImplementedError
+
+    def status(self, scene: Scene) -> str:
+        """Round and phase, for the top line."""
+        return ""
+
+    def sums(self, scene: Scene) -> Text:
+        """The arithmetic of what is under way, for the prompt."""
+        return Text("")
+
+    def details(self, scene: Scene) -> Text:
+        """Everything that has no room on the board."""
+        raise NotImplementedError
+
+    def note(self, scene: Scene, fields: Fields) -> str:
+        """What a word means here, beyond its own text."""
+        return ""
+
+    def tell(self, scene: Scene, events: Sequence[Fields]) -> list[tuple[int, str]]:
+        """Events as lines, each with the seat it is about."""
+        return [(int(fields["seat"]), scene.texts.event(fields, scene.names)) for fields in events]

@@ -1,0 +1,63 @@
+"""What the screens have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
+
+from rich.text import Text
+from textual.screen import Screen
+from textual.widgets import Static
+
+from dolmen import Game
+from dolmen.core.texts import Texts
+
+if TYPE_CHECKING:
+    from .app import DolmenApp
+
+T = TypeVar("T")
+
+
+class Redrawn(Screen[T], Generic[T]):
+    """A screen that can draw itself anew in another language or theme, and be left at any time."""
+
+    @property
+    def client(self) -> DolmenApp:
+        return cast("DolmenApp", self.app)
+
+    @property
+    def texts(self) -> Texts:
+        return self.client.texts(self.game)
+
+    @property
+    def game(self) -> Game | None:
+        return None
+
+    @property
+    def drawable(self) -> bool:
+        """Whether the parts of the screen are there to be written to."""
+        return bool(self.query("#keys, #cover"))
+
+    def redraw(self) -> None:
+        """Write all texts anew."""
+
+    def leave(self) -> None:
+        """The program ends: keep what must not be lost."""
+
+
+class KeyLine(Static):
+    """The bottom line: keys and what they do, for the mouse too."""
+
+    @property
+    def accent(self) -> str:
+        return cast("DolmenApp", self.app).palette.accent
+
+    def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
+        """Keys as (key, action, text)."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        for key, action, text in keys:
+            part = Text.assemble((f" {key}", f"bold {self.accent}"), f" {text}")
+            if action:
+                part.apply_meta({"@click": action})
+            line.append_text(part)
+        self.update(line)

@@ -1,0 +1,151 @@
+"""The viewer of a recorded game: every position, forwards and backwards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import RichLog, Static
+
+from dolmen import Game, Record
+from dolmen.core.events import EVERYONE, Log
+
+from .boards import Board, Scene, board_for
+from .people import shown_names
+from .score import sheet
+from .scene import KeyLine, Redrawn
+from .table import TOLD
+from .palette import badge
+
+
+class ReplayScreen(Redrawn[None]):
+    """Steps through a record with the arrow keys."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "step(-1)"),
+        Binding("right,space", "step(1)"),
+        Binding("up,pageup", "turn(-1)"),
+        Binding("down,pagedown", "turn(1)"),
+        Binding("home", "jump(0)"),
+        Binding("end", "jump(-1)"),
+        Binding("s", "seat"),
+        Binding("escape,q", "app.leave"),
+    ]
+
+    def __init__(self, game: Game, record: Record, seat: int | None, at: int) -> None:
+        super().__init__()
+        self.of = game
+        self.record = record
+        self.seat = seat
+        self.at = at
+        self.board: Board = board_for(game.id)()
+        self.log_marks: list[int] = []  # length of the log at every position
+        self.heard = Log(game.events)
+        self.states = []
+        state = game.start(len(record.seats), **record.options)
+        state.listener = self.heard
+        for place in range(len(record.words) + 1):
+            self.states.append(state.copy())
+            self.log_marks.append(len(self.heard.events))
+            if place < len(record.words):
+                record.check_word(game, state, place)
+                state.apply(record.words[place])
+        self.turns = [0, *turn_ends(record)]
+
+    @property
+    def game(self) -> Game:
+        return self.of
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        with Vertical(id="stage"):
+            yield self.board
+            yield Static(id="bar")
+            with Horizontal(id="dock"):
+                yield RichLog(id="log", wrap=True, min_width=10)
+                yield Static(id="result")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        self.redraw()
+
+    def scene(self) -> Scene:
+        view = self.game.view(self.states[self.at], self.seat)
+        names = shown_names(self.record.seats, self.texts)
+        return Scene(self.game, view, self.texts, names, self.client.palette, frozenset())
+
+    def redraw(self) -> None:
+        if not self.drawable:
+            return
+        scene = self.scene()
+        palette, texts = scene.palette, scene.texts
+        self.board.draw(scene)
+        top = Text().append(f" {texts.title()} ", f"bold {palette.accent}").append(f" {self.board.status(scene)}")
+        who = texts.text("ui-spectator") if self.seat is None else scene.names[self.seat]
+        self.query_one("#top", Static).update(top.append(f"  · {texts.text('ui-seen-by', player=who)}", palette.dim))
+        self.query_one("#bar", Static).update(self.bar(scene))
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for seat, line in self.board.tell(scene, self.events()[-TOLD:]):
+            log.write(Text.assemble(badge(seat), f" {line}") if seat >= 0 else Text(line))
+        result = self.query_one("#result", Static)
+        ended = self.at == len(self.record.words) and self.record.scores is not None
+        result.display = ended
+        if ended:
+            result.update(sheet(self.states[-1].outcome(), texts, scene.names, palette))
+        keys = [("←→", "", "key-word"), ("↑↓", "", "key-turn"), ("Home End", "", "key-ends"), ("S", "screen.seat", "key-seat")]
+        line_ = [(key, action, texts.text(text)) for key, action, text in keys]
+        line_ += [("F3", "app.language", texts.text("key-language")), ("Esc", "app.leave", texts.text("key-leave"))]
+        self.query_one("#keys", KeyLine).show(line_)
+
+    def bar(self, scene: Scene) -> Text:
+        """Where we are in the game, and the last word."""
+        width = max(10, self.size.width // 3)
+        done = round(width * self.at / max(1, len(self.record.words)))
+        out = Text(" " + "━" * done, scene.palette.accent).append("─" * (width - done), scene.palette.dim)
+        out.append(f" {self.at}/{len(self.record.words)}  ", "bold")
+        if self.at:
+            word = self.record.words[self.at - 1]
+            hidden = self.seat is not None and self.record.scores is None
+            out.append(self.game.words.text(self.game.words.veil(word) if hidden else word), scene.palette.dim)
+        return out
+
+    def events(self) -> list[dict[str, str | int]]:
+        told = self.heard.events[: self.log_marks[self.at]]
+        if self.seat is None and self.record.scores is not None:
+            told = [event._replace(seers=EVERYONE) for event in told]
+        return [self.game.events.fields(event, self.seat) for event in told]
+
+    def go(self, at: int) -> None:
+        self.at = max(0, min(len(self.record.words), at))
+        self.redraw()
+
+    def action_step(self, by: int) -> None:
+        self.go(self.at + by)
+
+    def action_turn(self, by: int) -> None:
+        """To the end of the turn before or after."""
+        ends = [end for end in self.turns if (end - self.at) * by > 0]
+        if ends:
+            self.go(min(ends) if by > 0 else max(ends))
+
+    def action_jump(self, to: int) -> None:
+        self.go(len(self.record.words) if to < 0 else to)
+
+    def action_seat(self) -> None:
+        """Look from the next seat, or as a spectator."""
+        seats = len(self.record.seats)
+        self.seat = 0 if self.seat is None else None if self.seat + 1 == seats else self.seat + 1
+        self.redraw()
+
+
+def turn_ends(record: Record) -> list[int]:
+    """How many words were said at the end of every turn."""
+    ends, place = [], 0
+    for _, words in record.turns():
+        place += len(words)
+        ends.append(place)
+    return ends

@@ -1,0 +1,231 @@
+"""The first screen: which game, who plays, how; or a saved game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+import dolmen
+from dolmen import DolmenError, Game, Match, Record
+from dolmen.bots import BOTS
+from dolmen.core.game import games as installed
+from dolmen.core.options import Value
+from dolmen.core.texts import LANGUAGES
+
+from ..settings import SPEEDS, folder
+from .palette import badge
+from .people import full_name, seat_names, shown_names
+from .scene import KeyLine, Redrawn
+from .table import Seating, TableScreen
+
+SHOWN = 6  # saved games on the screen
+
+
+class Line(NamedTuple):
+    """A line of the menu: what it shows, and what a step to the left or right (or Enter) does."""
+
+    label: str | Text
+    value: str
+    step: Callable[[int], None]
+    does: bool = False  # Enter does something instead of stepping
+
+
+class Menu(OptionList):
+    """Lines whose values change with the arrows, Enter or the mouse."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("left", "step(-1)"), Binding("right", "step(1)")]
+
+    lines: Sequence[Line] = ()
+
+    def show(self, lines: Sequence[Line]) -> None:
+        kept = self.highlighted
+        self.lines = lines
+        self.set_options([Option(self.render_line_of(line)) for line in lines])
+        self.highlighted = 0 if kept is None else min(kept, len(lines) - 1)
+
+    def render_line_of(self, line: Line) -> Text:
+        head = line.label.copy() if isinstance(line.label, Text) else Text(line.label)
+        if line.does:
+            head.stylize("bold")
+            return Text.assemble("  ", head, "  ", (line.value, "dim"))
+        head.pad_right(max(1, 22 - len(head)))
+        return Text.assemble("  ", head, " ◂ ", (line.value, "bold"), " ▸")
+
+    def action_step(self, by: int) -> None:
+        if self.highlighted is not None and not self.lines[self.highlighted].does:
+            self.lines[self.highlighted].step(by)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.lines[event.option_index].step(1)
+
+
+class WelcomeScreen(Redrawn[None]):
+    """Chooses a game, seats, bots, options and language; lists saved games."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games = [dolmen.load(id) for id in installed()]
+        self.at = 0
+        self.seats = self.games[0].seats[0]
+        self.bots: list[str | None] = [None, *["greedy" if "greedy" in BOTS else "random"] * 5]
+        self.options: dict[str, Value] = {}
+        self.open_options = False
+        self.saved = saved_games()
+
+    @property
+    def game(self) -> Game:
+        return self.games[self.at]
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        with Horizontal(id="welcome"):
+            yield Menu(id="menu")
+            with Vertical(id="beside"):
+                yield Static(id="blurb")
+        yield KeyLine(id="keys")
+
+    def on_mount(self) -> None:
+        self.redraw()
+        self.query_one(Menu).focus()
+
+    def on_screen_resume(self) -> None:
+        self.saved = saved_games()
+        self.redraw()
+
+    def redraw(self) -> None:
+        if not self.drawable:
+            return
+        texts, palette = self.texts, self.client.palette
+        top = Text().append(" Dolmen ", f"bold {palette.accent}").append(f" {texts.text('ui-welcome')}", palette.dim)
+        self.query_one("#top", Static).update(top)
+        self.query_one(Menu).show(self.menu())
+        blurb = Text().append(f"{texts.title()}\n", f"bold {palette.accent}")
+        blurb.append(texts.text("game-blurb") + "\n\n", palette.ink)
+        blurb.append(texts.text("ui-players", low=self.game.seats[0], high=self.game.seats[-1]) + "\n", palette.dim)
+        if self.game.pack.reconstructed:
+            parts = ", ".join(self.game.pack.reconstructed)
+            blurb.append(f"⚠ {texts.text('ui-reconstructed')}: {parts}\n", palette.dim)
+        self.query_one("#blurb", Static).update(blurb)
+        keys = [("↑↓", "", "key-move"), ("←→", "", "key-change"), ("Enter", "", "key-choose")]
+        line = [(key, action, texts.text(text)) for key, action, text in keys]
+        line += [("^Q", "app.leave", texts.text("key-leave"))]
+        self.query_one("#keys", KeyLine).show(line)
+
+    def menu(self) -> list[Line]:
+        texts, client = self.texts, self.client
+        lines = [Line(Text(f"▶ {texts.text('menu-start')}", client.palette.accent), "", self.start, True)]
+        lines.append(Line(texts.text("menu-game"), texts.title(), self.step_game))
+        lines.append(Line(texts.text("menu-players"), str(self.seats), self.step_seats))
+        for seat in range(self.seats):
+            who = texts.text("menu-person") if self.bots[seat] is None else texts.text("menu-bot", name=self.bots[seat])
+            label = Text.assemble(badge(seat), f" {texts.seat_name(seat)}")
+            lines.append(Line(label, who, lambda by, seat=seat: self.step_bot(seat, by)))  # type: ignore[misc]  # bound now
+        for path, record in self.saved[:SHOWN]:
+            who = ", ".join(map(full_name, shown_names(record.seats, texts), record.seats))
+            when = record.started.replace("T", " ")[:16]
+            label = f"↻ {texts.text('menu-resume')}: {record.game}"
+            lines.append(Line(label, f"{who} · {when}", lambda _, path=path: self.resume(path), True))  # type: ignore[misc]
+        changed = texts.text("menu-changed", count=len(self.options))
+        lines.append(Line(texts.text("menu-options"), changed, lambda _: self.toggle_options(), True))
+        if self.open_options:
+            lines += self.option_lines()
+        language = texts.text("menu-this-language")
+        lines.append(Line(texts.text("menu-language"), language, lambda by: self.step_language(by)))
+        lines.append(Line(texts.text("menu-theme"), texts.text(f"theme-{client.settings.theme}"), self.step_theme))
+        lines.append(Line(texts.text("menu-speed"), texts.text(f"speed-{client.settings.speed}"), self.step_speed))
+        return lines
+
+    def option_lines(self) -> list[Line]:
+        """The options of the game, each with its value."""
+        out = []
+        for option in self.game.options:
+            value = self.options.get(option.name, option.default)
+            shown = self.texts.value(option, value)
+            step = lambda by, name=option.name: self.step_option(name, by)  # noqa: E731 - bound to its option now
+            out.append(Line("· " + self.texts.option(option), shown, step))
+        return out
+
+    # Changing.
+
+    def step_game(self, by: int) -> None:
+        self.at = (self.at + by) % len(self.games)
+        self.seats = max(self.game.seats[0], min(self.game.seats[-1], self.seats))
+        self.options = {}
+        self.redraw()
+
+    def step_seats(self, by: int) -> None:
+        seats = self.game.seats
+        self.seats = seats[(self.seats - seats[0] + by) % len(seats)]
+        self.redraw()
+
+    def step_bot(self, seat: int, by: int) -> None:
+        kinds: list[str | None] = [None, *BOTS]
+        self.bots[seat] = kinds[(kinds.index(self.bots[seat]) + by) % len(kinds)]
+        self.redraw()
+
+    def step_option(self, name: str, by: int) -> None:
+        option = next(o for o in self.game.options if o.name == name)
+        value = self.options.get(name, option.default)
+        values: Sequence[Value] = option.values or range(option.low, option.high + 1)
+        self.options[name] = values[(values.index(value) + by) % len(values)]
+        if self.options[name] == option.default:
+            del self.options[name]
+        self.redraw()
+
+    def step_language(self, by: int) -> None:
+        self.client.set_language(LANGUAGES[(LANGUAGES.index(self.client.language) + by) % len(LANGUAGES)])
+
+    def step_theme(self, by: int) -> None:
+        self.client.action_theme()
+
+    def step_speed(self, by: int) -> None:
+        self.client.set_speed(SPEEDS[(SPEEDS.index(self.client.settings.speed) + by) % len(SPEEDS)])
+
+    def toggle_options(self) -> None:
+        self.open_options = not self.open_options
+        self.redraw()
+
+    # Starting.
+
+    def start(self, _: int) -> None:
+        names = seat_names(self.texts, self.bots[: self.seats])
+        match = Match(self.game, names, self.options, forced=True)
+        self.app.push_screen(TableScreen(Seating(match)))
+
+    def resume(self, path: Path) -> None:
+        try:
+            seating = resume(path)
+        except DolmenError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
+        self.app.push_screen(TableScreen(seating))
+
+
+def saved_games() -> list[tuple[Path, Record]]:
+    """The unfinished games in the data folder, newest first; what cannot be read is passed over."""
+    out = []
+    paths = sorted(folder("data").glob("*.dolmen"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in paths[: SHOWN * 4]:
+        try:
+            record = Record.open(path)
+        except DolmenError:
+            continue
+        if record.scores is None:
+            out.append((path, record))
+    return out
+
+
+def resume(path: Path, components: Path | None = None) -> Seating:
+    """A saved game, to be played on in the same file."""
+    record = Record.open(path)
+    game = dolmen.load(record.game, components)
+    return Seating(Match.resume(game, record, forced=True), components, file=path)

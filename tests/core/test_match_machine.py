@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from testing.cairn import CairnGame
@@ -171,4 +172,6 @@ class StoneAgeTable(Table):
 
 
 TestCairn = Table.TestCase
+TestCairn.settings = settings(stateful_step_count=25)
 TestStoneAge = StoneAgeTable.TestCase
+TestStoneAge.settings = settings(stateful_step_count=20)

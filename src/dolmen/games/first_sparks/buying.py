@@ -43,7 +43,7 @@ def begin_buying(s: FirstSparks) -> None:
     if s.market != 0:
         s.bonus = lowest(s.market)
         s.tell(BONUS, s.order[0], s.bonus)
-    # G-12: the free refusal belongs to who is first when the phase begins.
+    # FS-G12: the free refusal belongs to who is first when the phase begins.
     s.push(Buying(s.order[0] if s.box.seats == 2 else NOBODY))
 
 

@@ -12,8 +12,9 @@ from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Question
 from dolmen.core.words import Words
 
+from .phases import BUREAUCRACY
 from .sets import highest, lowest, nth
-from .state import BUREAUCRACY, FirstSparks
+from .state import FirstSparks
 from .words import DRAW, LEFT_GAME, LOST_BONUS, PUT_UNDER, RANKS, REVEALED, SHRANK, SHUFFLED, UNSOLD, WORDS
 
 

@@ -14,18 +14,10 @@ from .box import INTELLIGENCE, Box
 from .buying import begin_buying
 from .hunting import Hunting, spoil
 from .market import change_market, clear_unsold
+from .phases import BUREAUCRACY, BUYING, HUNTING, PLACEMENT, SET_UP, SPOILAGE, SPREADING
 from .setup import Dealing, FirstMembers, Laying, NeutralStart, SecondMembers, lay_out
 from .spreading import NeutralSpreading, Spreading
-from .state import (
-    BUREAUCRACY,
-    BUYING,
-    HUNTING,
-    PLACEMENT,
-    SET_UP,
-    SPOILAGE,
-    SPREADING,
-    FirstSparks,
-)
+from .state import FirstSparks
 from .words import ENDED, REFILLED, ROUND
 
 BY_SIZE: Final = 0

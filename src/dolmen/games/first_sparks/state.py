@@ -16,6 +16,7 @@ from dolmen.core.state import State
 from . import scoring, value
 from .box import COUNTS, FIELD, FIRE, FLAT, INTELLIGENCE, KNOWLEDGE, ONE_LESS, PLOW, SLEDGE, SPACES, SPEECH, Box
 from .land import NO_HEXES, NO_LINKS
+from .phases import SET_UP
 from .sets import highest, lowest, lowest_of
 from .words import (
     BOUGHT,
@@ -31,16 +32,6 @@ ZEROS: Final = vec[i64]([0] * 4)
 NO_CLANS: Final = vec[u8]([0] * SPACES)
 OUTSIDE: Final = vec[i64]([-1] * 6)
 NEUTRAL_CLAN: Final = 2  # with two players the third clan is nobody's
-
-# Phases of the game, in their order.
-SET_UP: Final = 0
-PLACEMENT: Final = 1
-BUYING: Final = 2
-SPOILAGE: Final = 3
-HUNTING: Final = 4
-SPREADING: Final = 5
-BUREAUCRACY: Final = 6
-PHASES: Final = ("set-up", "placement", "buying", "spoilage", "hunting", "spreading", "bureaucracy")
 
 
 class Clan:

@@ -8,7 +8,8 @@ from dolmen.core.state import OVER
 
 from .box import CARDS, SPACES
 from .buying import Offering
-from .state import PHASES, FirstSparks
+from .phases import PHASES
+from .state import FirstSparks
 from .view import sees_food
 from .words import FOODS, RANKS, TILES
 

@@ -17,6 +17,7 @@ from dolmen.core.state import OVER
 
 from .box import FIRE, GROUNDS, SPEECH
 from .land import grounds
+from .phases import BUYING, HUNTING, SPREADING
 
 if TYPE_CHECKING:
     from .state import FirstSparks
@@ -27,10 +28,12 @@ HORIZON: Final = 14  # rounds that are reckoned
 PROMISE: Final = 0.45  # what a tool brings whose ground the clan does not reach yet
 CROWDED: Final = 0.9  # what a new member costs beyond its base price, on the whole
 WITH_SPEECH: Final = 0.4
-TOOL_PRICE: Final = 4.0
-TOOL_GAIN: Final = 1.9
+TOOL_PRICE: Final = 4.5
+TOOL_GAIN: Final = 3.0
 GROUND_WORTH: Final = 0.25  # one more food the clan could hunt, in food a round
+ENOUGH_INCOME: Final = 18.0  # with so much a clan saves for no further tool
 MOST_INCOME: Final = 26.0
+STARVING: Final = 1.5  # a member lost to hunger weighs more than one not yet born
 
 BEFORE_SPOILAGE: Final = 0
 BEFORE_SPREADING: Final = 1
@@ -117,11 +120,11 @@ def income(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
 
 def stage(s: FirstSparks, seat: i64) -> i64:
     """What a clan still has before it this round."""
-    if s.phase < 4:
+    if s.phase < HUNTING:
         return BEFORE_SPOILAGE
-    if s.phase == 4:
-        return BEFORE_SPOILAGE if s.at >= s.place(seat) else BEFORE_SPREADING
-    if s.phase == 5:
+    if s.phase == HUNTING:
+        return BEFORE_SPOILAGE if s.at > s.place(seat) else BEFORE_SPREADING
+    if s.phase == SPREADING:
         return BEFORE_SPREADING if s.at >= s.place(seat) else AFTER_SPREADING
     return AFTER_SPREADING
 
@@ -133,40 +136,43 @@ def rounds_needed(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
     size = float(clan.size)
     food = float(clan.food)
     gain = income(s, seat, demand)
-    fire = has(clan.skills, FIRE)
+    kept = 1.0 if has(clan.skills, FIRE) else 0.7  # what spoilage leaves
     extra = WITH_SPEECH if has(clan.skills, SPEECH) else CROWDED
     step = stage(s, seat)
+    buys = s.phase <= BUYING and not has(s.done, seat)
+    placed = float(s.placed) if step == BEFORE_SPREADING and s.order[s.at] == seat else 0.0
     r: i64
     for r in range(HORIZON):
         if step == BEFORE_SPOILAGE:
-            if r > 0 and food >= TOOL_PRICE + 1.0 and gain < MOST_INCOME:
+            if buys and food >= TOOL_PRICE and gain < MOST_INCOME:
                 food -= TOOL_PRICE
                 gain += TOOL_GAIN * (1.0 - gain / MOST_INCOME)
-            if not fire:
-                food *= 0.7
-            food += gain
-            food -= size
+            food = food * kept + gain - size
             if food < 0.0:
-                size += food
+                size += food * STARVING
                 food = 0.0
                 if size < 1.0:
                     size = 1.0
         if step <= BEFORE_SPREADING:
-            before = size
-            # Keep what the next round needs: food for the members, and for a tool.
-            price = 1.0 + extra
-            new = 0.0
-            while new < 5.0 and size < goal + 2.0:
-                left = food - price
-                kept = left if fire else left * 0.7
-                if left < 0.0 or (kept + gain < size + 1.0 and size + 1.0 < goal):
-                    break
-                food = left
+            missing = goal - size
+            left = 5.0 - placed
+            if missing <= left and food >= cost(missing, placed, extra):
+                part = missing / left if missing > 0.0 else 0.0
+                return float(r) + part - 0.02 * food
+            # Keep what the next round needs: a tool, and food for all.
+            reserve = TOOL_PRICE / kept if gain < ENOUGH_INCOME else 0.0
+            price = 1.0 + placed + extra
+            while left > 0.0 and food - price >= reserve and (food - price) * kept + gain >= size + 1.0:
+                food -= price
                 size += 1.0
-                new += 1.0
                 price += 1.0
-            if size >= goal:
-                part = (goal - before) / (size - before) if size > before else 0.0
-                return float(r) + part - 0.02 * food - 0.1 * (size - goal)
+                left -= 1.0
         step = BEFORE_SPOILAGE
-    return float(HORIZON) + (goal - size) * 1.2 - 0.05 * food - 0.02 * gain
+        buys = True
+        placed = 0.0
+    return float(HORIZON) + (goal - size) * 0.8 - 0.05 * food - 0.05 * gain
+
+
+def cost(members: float, placed: float, extra: float) -> float:
+    """What so many further members of a turn cost."""
+    return members * (members + 1.0) / 2.0 + members * (placed + extra)

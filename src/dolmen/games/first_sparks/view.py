@@ -11,9 +11,10 @@ from dolmen.core.state import OVER
 from .box import COUNTS, FIELD, KINDS, SPACES, Box
 from .buying import Offering
 from .land import grounds
+from .phases import BUYING, PHASES
 from .setup import SecondMembers
 from .spreading import Spreading
-from .state import BUYING, NEUTRAL_CLAN, PHASES, FirstSparks
+from .state import NEUTRAL_CLAN, FirstSparks
 from .words import CELLS, FOODS, TILES
 from .words import SPACES as SPACE_NAMES
 

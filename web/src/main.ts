@@ -4,9 +4,11 @@ import glyphs from './styles/glyphs.svg?raw';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+// The server's <base> has done its duty for the files of this page; it would lead "#glyph" astray in some browsers.
+document.querySelector('base')?.remove();
+
 // One sprite for the whole page; not display:none, or patterns inside would be lost.
 const sprite = document.createElement('div');
-sprite.hidden = false;
 sprite.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
 sprite.innerHTML = glyphs;
 document.body.prepend(sprite);

@@ -1,0 +1,106 @@
+/** The HTTP side of the server. */
+
+import type { Catalogue, LobbyInfo, Me, NewSeat, NewTable, Profile, Refused, Replay, Table, VocabularyInfo } from './protocol';
+
+/** The server, or the way to it, refused. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly refused: Refused;
+
+  constructor(status: number, refused: Refused) {
+    super(refused.message);
+    this.status = status;
+    this.refused = refused;
+  }
+}
+
+let csrf = '';
+
+async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
+  if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, { error: 'offline', message: 'the server cannot be reached', numbers: {}, rules: [] });
+  }
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    answer = null;
+  }
+  if (response.ok) return answer as T;
+  const refused = answer as Refused | null;
+  const error = refused?.error ?? (response.status === 404 ? 'not-found' : 'internal');
+  if (again && (error === 'no-identity' || error === 'bad-csrf')) {
+    await getMe();
+    return call(method, path, body, false);
+  }
+  throw new ApiError(response.status, {
+    error,
+    message: refused?.message ?? response.statusText,
+    numbers: refused?.numbers ?? {},
+    rules: refused?.rules ?? [],
+  });
+}
+
+async function identity(method: string, path: string, body?: unknown): Promise<Me> {
+  const me = await call<Me>(method, path, body);
+  csrf = me.csrf;
+  return me;
+}
+
+export const getMe = (): Promise<Me> => identity('GET', '/api/me');
+export const changeMe = (change: { name?: string; language?: string }): Promise<Me> => identity('PATCH', '/api/me', change);
+export const signUp = (login: string, password: string): Promise<Me> =>
+  identity('POST', '/api/account/sign-up', { login, password });
+export const signIn = (login: string, password: string): Promise<Me> =>
+  identity('POST', '/api/account/sign-in', { login, password });
+export const signOut = (): Promise<unknown> => call('POST', '/api/account/sign-out', {});
+export const getPerson = (id: string): Promise<Profile> => call('GET', `/api/people/${encodeURIComponent(id)}`);
+
+export const getGames = (): Promise<Catalogue> => call('GET', '/api/games');
+export const getVocabulary = (address: string): Promise<VocabularyInfo> => call('GET', address);
+export const getLobby = (): Promise<LobbyInfo> => call('GET', '/api/lobby');
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const makeTable = (wish: NewTable): Promise<Table> => call('POST', '/api/tables', wish);
+export const joinTable = (id: string, body: { seat?: number; invite?: string; name?: string }): Promise<Table> =>
+  call('POST', `${table(id)}/join`, body);
+export const leaveTable = (id: string, seat?: number): Promise<Table> =>
+  call('POST', `${table(id)}/leave`, seat === undefined ? {} : { seat });
+export const changeSeat = (id: string, seat: number, wish: NewSeat): Promise<Table> =>
+  call('POST', `${table(id)}/seats/${seat}`, wish);
+export const closeTable = (id: string): Promise<Table> => call('POST', `${table(id)}/close`, {});
+export const rematch = (id: string): Promise<Table> => call('POST', `${table(id)}/rematch`, {});
+
+const record = (id: string, kind: string, seat: number | null, invite: string | null): string => {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set('seat', String(seat));
+  if (invite) query.set('invite', invite);
+  const tail = query.toString();
+  return `/records/${encodeURIComponent(id)}.${kind}${tail ? `?${tail}` : ''}`;
+};
+export const recordAddress = (id: string, seat: number | null, invite: string | null): string => record(id, 'dolmen', seat, invite);
+export const getReplay = (id: string, seat: number | null, invite: string | null): Promise<Replay> =>
+  call('GET', record(id, 'json', seat, invite));
+export const readRecord = (text: string): Promise<Replay> => call('POST', '/records.json', text);
+
+export const socketAddress = (id: string, invite: string | null, seat: number | null | undefined): string => {
+  const query = new URLSearchParams();
+  if (invite) query.set('invite', invite);
+  if (seat !== null && seat !== undefined) query.set('seat', String(seat));
+  const tail = query.toString();
+  const origin = location.origin.replace(/^http/, 'ws');
+  return `${origin}${table(id)}/socket${tail ? `?${tail}` : ''}`;
+};
+

@@ -1,0 +1,57 @@
+/** Small things said on several pages. */
+
+import type { ClockRule, Table } from './protocol';
+import { shelf, t } from './shelf.svelte';
+
+/** A clock's rule in a few words. */
+export function clockText(clock: ClockRule | null): string {
+  if (!clock) return t('web-clock-none');
+  if (clock.kind === 'turns') return t('web-clock-turns', { days: Math.max(1, Math.round(clock.bank / 86400)) });
+  return t('web-clock-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+}
+
+/** What differs from the rulebook's own game at a table; "" if nothing does. */
+export function optionText(table: Table): string {
+  const game = shelf.game(table.game);
+  const texts = shelf.of(table.game);
+  const said = (game?.options ?? [])
+    .filter((option) => option.name in table.options && table.options[option.name] !== option.default)
+    .map((option) => `${texts.option(option)}: ${texts.value(option, table.options[option.name] ?? '')}`);
+  return said.join(' · ') || t('web-by-the-book');
+}
+
+/** The name of a bot in the language of the moment. */
+export const botName = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}`, {}) ?? bot;
+
+/** Time left: 12:40, 1:02:09, 21 h, 3 d. */
+export function timeText(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left >= 172800) return t('web-days', { days: Math.floor(left / 86400) });
+  if (left >= 14400) return t('web-hours', { hours: Math.floor(left / 3600) });
+  const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map((n) => String(n).padStart(2, '0'));
+  return h === '00' ? `${m}:${s}` : `${Number(h)}:${m}:${s}`;
+}
+
+/** The address to send to friends. */
+export function inviteLink(table: Table): string {
+  const query = table.private && table.invite ? `?invite=${encodeURIComponent(table.invite)}` : '';
+  return `${location.origin}/table/${table.id}${query}`;
+}
+
+/** A day in the language of the moment. */
+export const dayText = (seconds: number): string =>
+  new Intl.DateTimeFormat(shelf.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
+
+/** Copies or hands over a link; tells whether it could. */
+export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title, url });
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,158 @@
+/** The socket of a table: comes back by itself, and sends what is in doubt again under the same move id. */
+
+import type { Intention, RefusalMessage, ServerMessage } from './protocol';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+
+/** What the browser's WebSocket has of use to us. */
+export interface SocketLike {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketOptions {
+  /** The address, with the seat that is watched. */
+  url(seat: number | null | undefined): string;
+  onmessage(message: ServerMessage): void;
+  onconnection(state: Connection, seconds: number, code: number): void;
+  /** Called when the server knows us no more, before the next attempt. */
+  renew(): Promise<unknown>;
+  make(url: string): SocketLike;
+}
+
+export type Answer = { ok: true; version: number; said: number } | { ok: false; refusal: RefusalMessage };
+
+interface Pending {
+  frame: string;
+  done(answer: Answer): void;
+}
+
+/** Seconds before each further attempt. */
+export const PAUSES = [0.3, 1, 2, 4, 8, 15];
+const SILENCE = 25; // seconds without a word after which we ask whether anybody is there
+const PATIENCE = 8; // and how long we wait for the answer
+
+const FINAL = [4404];
+const NO_IDENTITY = 4401;
+const FLOODING = 4429;
+
+export class TableSocket {
+  private socket: SocketLike | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly pending = new Map<string, Pending>();
+  private readonly prefix = Math.random().toString(36).slice(2, 8);
+  private count = 0;
+  private isOpen = false;
+  private isClosed = false;
+  private seat: number | null | undefined;
+
+  constructor(private readonly options: SocketOptions) {}
+
+  connect(): void {
+    clearTimeout(this.retry);
+    if (this.isClosed) return;
+    this.options.onconnection(this.attempts ? 'lost' : 'connecting', 0, 0);
+    const socket = this.options.make(this.options.url(this.seat));
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.isOpen = true;
+      this.options.onconnection('open', 0, 0);
+      for (const { frame } of this.pending.values()) socket.send(frame);
+      this.listen();
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.listen();
+      this.hear(JSON.parse(data) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) this.lose(code);
+    };
+  }
+
+  /** Sends an intention; it is answered once, however often the connection is lost meanwhile. */
+  send(intention: Intention): Promise<Answer> {
+    this.count += 1;
+    const move = `${this.prefix}-${this.count}`;
+    const frame = JSON.stringify({ ...intention, move });
+    return new Promise((done) => {
+      this.pending.set(move, { frame, done });
+      if (this.isOpen) this.socket?.send(frame);
+    });
+  }
+
+  /** Watches another seat; a whole view follows. */
+  watch(seat: number | null): void {
+    this.seat = seat;
+    if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'watch', seat }));
+  }
+
+  /** Tries again now: the network is back, or somebody is impatient. */
+  hurry(): void {
+    if (!this.isOpen && !this.isClosed && this.retry !== undefined) this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.isOpen = false;
+    clearTimeout(this.retry);
+    clearTimeout(this.silence);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === 'answer') {
+      this.settle(message.move, { ok: true, version: message.version, said: message.said ?? 0 });
+    } else if (message.type === 'refusal' && message.move !== null) {
+      this.settle(message.move, { ok: false, refusal: message });
+    }
+    this.options.onmessage(message);
+  }
+
+  private settle(move: string, answer: Answer): void {
+    this.pending.get(move)?.done(answer);
+    this.pending.delete(move);
+  }
+
+  private lose(code: number): void {
+    this.isOpen = false;
+    clearTimeout(this.silence);
+    this.socket = null;
+    if (this.isClosed) return;
+    if (FINAL.includes(code)) {
+      this.isClosed = true;
+      this.options.onconnection('gone', 0, code);
+      return;
+    }
+    const pause = Math.max(PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 1, code === FLOODING ? 5 : 0);
+    this.attempts += 1;
+    this.options.onconnection('lost', pause, code);
+    const again = () => this.connect();
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      if (code === NO_IDENTITY) void this.options.renew().then(again, again);
+      else again();
+    }, pause * 1000);
+  }
+
+  /** A connection that died without a word is given up. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    const socket = this.socket;
+    this.silence = setTimeout(() => {
+      socket?.send(JSON.stringify({ type: 'ping' }));
+      this.silence = setTimeout(() => {
+        socket?.close();
+        if (socket === this.socket) this.lose(1006);
+      }, PATIENCE * 1000);
+    }, SILENCE * 1000);
+  }
+}

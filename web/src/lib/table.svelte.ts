@@ -1,0 +1,237 @@
+/** One table as this browser knows it: what the socket says, kept and asked for. */
+
+import * as api from './api';
+import { applyChanges } from './changes';
+import type {
+  ChatLine,
+  Clocks,
+  EventFields,
+  Intention,
+  Numbers,
+  ServerMessage,
+  Table,
+  UndoRequest,
+  View,
+  ViewMessage,
+} from './protocol';
+import { TableSocket, type Answer, type Connection, type SocketLike } from './socket';
+
+/** A refusal that a person should read. */
+export interface Told {
+  key: string;
+  numbers: Numbers;
+  rules: string[];
+  message: string;
+}
+
+/** A line of the log: something that happened, or a note of the server. */
+export type Line = { kind: 'event'; event: EventFields } | { kind: 'note'; key: string; numbers: Numbers };
+
+export interface TableHooks {
+  /** A position came: what happened since the last one, and whether it was whole. */
+  onview?(events: readonly EventFields[], message: ViewMessage): void;
+  onchat?(lines: readonly ChatLine[]): void;
+  onmissing?(): void;
+  make?(url: string): SocketLike;
+}
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  mine = $state.raw<number[]>([]);
+  /** The seat that is watched; null: nobody's. */
+  seat = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  previous = $state.raw<View | null>(null);
+  /** What happened between the last two views. */
+  recent = $state.raw<readonly EventFields[]>([]);
+  log = $state.raw<readonly Line[]>([]);
+  version = $state(0);
+  canUndo = $state(false);
+  clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  online = $state.raw<readonly boolean[]>([]);
+  spectators = $state(0);
+  request = $state.raw<UndoRequest | null>(null);
+  refusal = $state.raw<Told | null>(null);
+  connection = $state<Connection>('connecting');
+  /** When the next attempt to connect is made, in milliseconds since 1970. */
+  retryAt = $state(0);
+  /** How many moves wait for their answer. */
+  sending = $state(0);
+
+  private readonly socket: TableSocket;
+  private readonly hurry = () => this.socket.hurry();
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null,
+    private readonly hooks: TableHooks = {},
+  ) {
+    this.socket = new TableSocket({
+      url: (seat) => api.socketAddress(id, invite, seat),
+      onmessage: (message) => this.hear(message),
+      onconnection: (state, seconds, code) => this.connect(state, seconds, code),
+      renew: () => api.getMe(),
+      make: hooks.make ?? ((url) => new WebSocket(url) as unknown as SocketLike),
+    });
+  }
+
+  open(): void {
+    this.socket.connect();
+    globalThis.addEventListener?.('online', this.hurry);
+  }
+
+  close(): void {
+    this.socket.close();
+    globalThis.removeEventListener?.('online', this.hurry);
+  }
+
+  /** Whether the watched seat is one's own and to move. */
+  get isMyTurn(): boolean {
+    return this.view !== null && this.seat !== null && this.mine.includes(this.seat) && this.view.to_move === this.seat;
+  }
+
+  /** What may be said now: nothing while a move travels or the server is away. */
+  get legal(): readonly number[] {
+    return this.isMyTurn && this.sending === 0 && this.connection === 'open' ? (this.view?.legal ?? []) : [];
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  watch(seat: number | null): void {
+    this.socket.watch(seat);
+  }
+
+  play(words: (number | string)[]): Promise<Answer | null> {
+    return this.send((seat, version) => ({ type: 'play', seat, version, words }));
+  }
+
+  undo(): Promise<Answer | null> {
+    return this.send((seat, version) => ({ type: 'undo', seat, version }));
+  }
+
+  /** Answers a request to take back, for one of one's own seats. */
+  consent(seat: number, yes: boolean): Promise<Answer | null> {
+    return this.send((_, version) => ({ type: 'consent', seat, version, yes }));
+  }
+
+  resign(seat: number): Promise<Answer | null> {
+    return this.send((_, version) => ({ type: 'resign', seat, version }));
+  }
+
+  replace(seat: number): Promise<Answer | null> {
+    return this.send((_, version) => ({ type: 'replace', seat, version }));
+  }
+
+  comeBack(seat: number): Promise<Answer | null> {
+    return this.send((_, version) => ({ type: 'return', seat, version }));
+  }
+
+  async say(text: string): Promise<Answer> {
+    const answer = await this.socket.send({ type: 'chat', text });
+    if (!answer.ok) this.refusal = answer.refusal;
+    return answer;
+  }
+
+  hurryUp(): void {
+    this.socket.hurry();
+  }
+
+  private async send(make: (seat: number, version: number) => Intention): Promise<Answer | null> {
+    const seat = this.seat ?? this.mine[0] ?? 0;
+    this.refusal = null;
+    this.sending += 1;
+    try {
+      const answer = await this.socket.send(make(seat, this.version));
+      if (!answer.ok && answer.refusal.key !== 'stale') this.refusal = answer.refusal;
+      return answer;
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  private connect(state: Connection, seconds: number, code: number): void {
+    this.connection = state;
+    this.retryAt = seconds ? Date.now() + seconds * 1000 : 0;
+    if (state === 'gone' && code === 4404) this.hooks.onmissing?.();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        this.mine = message.mine;
+        break;
+      case 'view':
+        this.see(message);
+        break;
+      case 'chat':
+        this.talk(message.messages);
+        break;
+      case 'presence':
+        this.online = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case 'undo':
+        this.request = message.request;
+        break;
+      case 'note':
+        this.log = [...this.log, { kind: 'note', key: message.key, numbers: message.numbers }];
+        break;
+      case 'refusal':
+        if (message.move === null) this.refusal = message;
+        break;
+    }
+  }
+
+  private see(message: ViewMessage): void {
+    const whole = message.since === null;
+    let next: View;
+    if (whole) {
+      if (!message.view) return;
+      next = message.view;
+    } else {
+      if (!this.view || this.version !== message.since || this.seat !== message.seat) {
+        this.socket.watch(message.seat); // a gap: ask for everything
+        return;
+      }
+      next = applyChanges(this.view, message.changes ?? []);
+    }
+    // A whole view of another seat is a jump; the same seat's after a loss is the next picture.
+    this.previous = whole && (this.seat !== message.seat || this.view === null) ? null : this.view;
+    this.view = next;
+    this.seat = message.seat;
+    this.version = message.version;
+    this.canUndo = message.undo;
+    this.clocks = message.clocks ? { ...message.clocks, heard: Date.now() } : null;
+    this.refusal = null;
+    const known = events(this.log).length;
+    const fresh: readonly EventFields[] = message.events.slice(Math.max(0, known - message.from));
+    this.log = [...cut(this.log, message.from), ...message.events.map((event): Line => ({ kind: 'event', event }))];
+    this.recent = whole && this.previous === null ? [] : fresh;
+    this.hooks.onview?.(this.recent, message);
+  }
+
+  private talk(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const fresh = lines.filter((line) => !known.has(line.id));
+    const first = this.chat.length === 0 && this.view === null;
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id);
+    if (!first && fresh.length) this.hooks.onchat?.(fresh);
+  }
+}
+
+const events = (log: readonly Line[]): Line[] => log.filter((line) => line.kind === 'event');
+
+/** The log up to a number of events, with the notes between them. */
+function cut(log: readonly Line[], count: number): Line[] {
+  const out: Line[] = [];
+  let seen = 0;
+  for (const line of log) {
+    if (line.kind === 'event' && ++seen > count) break;
+    out.push(line);
+  }
+  return out;
+}

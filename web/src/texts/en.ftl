@@ -1,0 +1,291 @@
+# What only the browser says, in English. What all clients share is in src/dolmen/text.
+
+## Pages
+
+web-nav = Pages
+web-nav-play = Play
+web-nav-replays = Replays
+web-nav-rules = Rules
+web-nav-about = About
+web-other-language = Русский
+web-settings = Settings
+web-profile = You
+web-guest = Guest
+web-close = Close
+web-cancel = Cancel
+web-to-lobby = To the lobby
+web-offline = The server cannot be reached. Nothing was changed.
+
+## Lobby
+
+web-lobby = Which table shall we sit at?
+web-online = { $count } here
+web-join-by-link = Join by link
+web-link = The link you were sent
+web-go = Go to the table
+web-bad-link = That is no link to a table.
+web-games = Games
+web-minutes = { $minutes } min
+web-open-count = { $count } open
+web-open-tables = Open tables
+web-filter = Which tables
+web-filter-all = All
+web-filter-live = Live
+web-filter-turns = Turn a day
+web-no-lobby = The lobby does not answer
+web-no-tables = No open tables
+    .help = Light a fire and others will see it from the lobby, or play the bots now.
+web-running = Being played
+web-watch = Watch
+web-your-games = Your games
+web-no-games = No games yet
+    .help = Tables you sit at stay here until they are finished.
+web-turn-in = { $count ->
+    [one] your turn in { $count }
+   *[other] your turn in { $count }
+}
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $name }
+web-waits-for = { $count ->
+    [0] The fire is lit
+    [one] Waits for one more player
+   *[other] Waits for { $count } more players
+}
+web-sit-down = Sit down
+
+## A new table
+
+web-new-table = New table
+web-new-table-of = New table: { $game }
+web-players = Players
+web-player-count = { $count } players
+web-with-whom = Against
+web-with-bot = Bots
+web-with-open = Friends
+web-with-device = One device
+web-all-choices = All choices…
+web-light = Light the fire
+web-you = you
+web-your-name = Your name
+web-seats = Seats
+web-seat-of = Who sits at seat { $seat }
+web-bot-of = Which bot sits at seat { $seat }
+web-name-of = Name at seat { $seat }
+web-chair-me = Me
+web-chair-device = At this device
+web-chair-open = Open seat
+    .help = Anybody with the link
+web-chair-bot = Bot
+web-bot = bot
+web-bot-random = Wanderer (plays at random)
+web-bot-greedy = Gatherer (takes the best at hand)
+web-bot-search = Elder (thinks ahead)
+web-free = free
+web-shuffle = Mix the seats
+web-private = Private
+    .help = Only people with the link can see or watch it.
+web-clock = Time
+web-pace-none = No clock
+    .help = Take your time.
+web-pace-live = Live
+    .help = Everybody has a bank of minutes; some seconds are added after each turn. Who runs out is replaced by a bot.
+web-pace-turns = Turn a day
+    .help = Nobody has to sit at the table: each turn may take that long.
+web-bank = Minutes each
+web-increment = Seconds added
+web-days-per-turn = Days a turn
+web-options = Rules of this table
+web-usually = Usually: { $value }.
+web-by-the-book = all rules by the book
+web-clock-none = No clock
+web-clock-live = Live · { $minutes } min + { $seconds } s
+web-clock-turns = { $days ->
+    [one] A turn a day
+   *[other] A turn in { $days } days
+}
+
+## Gathering
+
+web-invite = Send this link to your friends
+web-send-link = Share the link
+web-copied = The link is copied
+web-reserved = kept for { $name }
+web-put-bot = Put a bot here
+web-make-free = Free this seat
+web-stand-up = Stand up
+web-close-table = Give up this table
+web-closed = The fire has gone out
+    .help = This table was given up before the game began, or all its people have left.
+
+## Table
+
+web-setting = Setting the table
+web-choices = What you can do
+web-areas = Parts of the table
+web-sheet = Part of the table
+web-tab-board = Board
+web-talk = Talk
+web-log = Log
+web-log-all = Show { $count } earlier lines
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-moves-now = moves now
+web-offline-seat = away
+web-left-resigned = for { $name }, who resigned
+web-left-clock = for { $name }, whose time ran out
+web-left-absent = for { $name }, who was away
+web-first-player = first player
+web-points = points
+web-replace = Let a bot take over
+web-return = Take your seat back
+web-hours = { $hours } h
+web-days = { $days } d
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-request = { $name } asks to take back
+web-agree = Agree
+web-refuse = No
+web-withdraw = Never mind
+web-rules = Rules
+web-why = Why?
+web-cited = Paragraphs:
+web-no-rules = There is no short version of these rules yet.
+web-sound = Sound
+    .help = Short sounds of wood, stone and bone.
+web-menu = More
+web-download = Download the record
+web-resign = Resign
+    .help = A bot takes your seat and plays to the end. It counts as the last place.
+web-spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+web-score = Score
+web-reconstructed = reconstructed
+    .help = Some components are reconstructed by us, because no list of them was published.
+web-lost = Waiting for the server
+web-lost-again = The connection is lost. Your moves are safe; again in { $seconds } s.
+web-lost-now = The connection is lost. Your moves are safe; trying now…
+web-try-now = Try now
+web-sending = Sending…
+web-nothing-changed = Nothing was changed.
+web-typed-as = Typed: { $word }
+web-hand-over = Give the device to { $name }
+    .help = What others may not see is covered until then.
+web-i-am = I am { $name }
+web-no-secrets = We have no secrets at this table
+web-notation = Type moves
+    .help = A box for moves in notation below the prompt.
+web-notation-type = a move in notation
+web-notation-last = last: { $word }
+
+## After the end
+
+web-finished = Finished
+web-look = Look at the board
+web-you-won = { $margin ->
+    [0] You win
+    [one] You win by { $margin } point
+   *[other] You win by { $margin } points
+}
+web-won = { $margin ->
+    [0] { $name } wins
+    [one] { $name } wins by { $margin } point
+   *[other] { $name } wins by { $margin } points
+}
+web-won-together = { $names } share the victory
+web-your-place = You came in place { $place }.
+web-total = Total
+web-points-over-time = Points over time
+web-chart = Points of every player from the first to the last move
+web-rematch = Rematch
+web-to-rematch = To the rematch
+web-share = Share
+
+## Replays
+
+web-replay = Replay
+web-no-replay = There is no replay to show
+web-open-record = Open a record
+    .help = Choose a .dolmen file, or drop it here.
+web-seen-by = Seen by
+web-seen-open = Everything open
+web-share-move = Share this move
+web-copied-move = The link to move { $move } is copied
+web-first = To the beginning
+web-prev = Back
+web-play = Play
+web-pause = Pause
+web-next = On
+web-last = To the end
+web-move = Move
+web-move-of = move { $move } of { $moves }
+web-speed = Speed
+
+## People
+
+web-account = Account
+    .help = An account keeps your games, ratings and language on every device. Games you play as a guest come with you.
+web-guest-note = Guest in this browser
+web-keep = Keep your games
+web-signed-in = Signed in as { $login }
+web-sign-up = Sign up
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-out = Signed out
+web-welcome = Welcome
+web-login = Login
+web-password = Password
+    .help = At least 8 characters.
+web-save = Save
+web-saved = Saved
+web-rated-games = { $count ->
+    [one] { $count } rated game
+   *[other] { $count } rated games
+}
+web-finished-games = Finished games
+web-no-finished = No finished games yet
+    .help = When a game ends, its replay can be watched here.
+web-came = place { $place }, { $points } points
+
+## Settings and keys
+
+web-language = Language
+web-theme = Light
+web-theme-auto = As the system
+web-theme-day = Day
+web-theme-night = Night
+web-motion = Motion
+    .help = Pieces travel and dice roll. If your system asks for less motion, nothing moves anyway.
+web-confirm = Confirm every move
+    .help = Otherwise only moves that cannot be taken back wait for the button.
+web-cover = Cover when the device is handed over
+    .help = At tables with several players at one device.
+web-keys = Keys
+web-key-arrows = walk among what is lit
+web-key-enter = pick; again: send
+web-key-esc = let go, close
+web-key-slash = type a move
+web-key-undo = take back
+web-key-rules = rules and why
+web-key-keys = this list
+
+## Missing, about
+
+web-missing-page = There is nothing here
+    .help = The address may be mistyped.
+web-missing-table = There is no such table
+    .help = It may be private, and the link lacks its invitation; or the address is mistyped.
+web-missing-person = Nobody of that name
+    .help = The address may be mistyped.
+web-about = One table for board games of the dawn of civilisation: against friends, against bots, in the browser or in the terminal.
+web-about-play = How to play
+    .text = Choose a game, choose the company, light the fire. What can be touched is lit; a touch of anything else says why not. Friends join by link and need no account.
+web-about-yours = What is yours
+    .text = Every finished game can be watched again and taken away as a small text file that any copy of Dolmen reads. An account keeps your games together; without one they belong to this browser.
+web-about-made = How it is made
+    .text = Rules, bots, drawings and texts are our own work; the games are their authors’. All dice fall on the server, and nothing that you may not see ever reaches your browser.
+web-version = Dolmen { $version }

@@ -1,0 +1,301 @@
+# Что говорит только браузер, по-русски. Общее для всех клиентов — в src/dolmen/text.
+
+## Страницы
+
+web-nav = Страницы
+web-nav-play = Играть
+web-nav-replays = Повторы
+web-nav-rules = Правила
+web-nav-about = О нас
+web-other-language = English
+web-settings = Настройки
+web-profile = Вы
+web-guest = Гость
+web-close = Закрыть
+web-cancel = Отмена
+web-to-lobby = В зал
+web-offline = Сервер недоступен. Ничего не изменилось.
+
+## Зал
+
+web-lobby = За какой стол сядем?
+web-online = Здесь: { $count }
+web-join-by-link = Войти по ссылке
+web-link = Присланная ссылка
+web-go = К столу
+web-bad-link = Это не ссылка на стол.
+web-games = Игры
+web-minutes = { $minutes } мин
+web-open-count = столов: { $count }
+web-open-tables = Открытые столы
+web-filter = Какие столы
+web-filter-all = Все
+web-filter-live = Сейчас
+web-filter-turns = Ход в день
+web-no-lobby = Зал не отвечает
+web-no-tables = Открытых столов нет
+    .help = Зажгите костёр, и его увидят из зала, или сыграйте с ботами прямо сейчас.
+web-running = Идут сейчас
+web-watch = Смотреть
+web-your-games = Ваши партии
+web-no-games = Партий пока нет
+    .help = Столы, за которыми вы сидите, остаются здесь до конца игры.
+web-turn-in = { $count ->
+    [one] ваш ход в { $count } партии
+   *[other] ваш ход в { $count } партиях
+}
+web-your-turn = Ваш ход
+web-waiting-for = Ходит { $name }
+web-waits-for = { $count ->
+    [0] Костёр горит
+    [one] Ждём ещё { $count } игрока
+    [few] Ждём ещё { $count } игроков
+   *[other] Ждём ещё { $count } игроков
+}
+web-sit-down = Сесть
+
+## Новый стол
+
+web-new-table = Новый стол
+web-new-table-of = Новый стол: { $game }
+web-players = Игроки
+web-player-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+web-with-whom = С кем
+web-with-bot = Боты
+web-with-open = Друзья
+web-with-device = Один экран
+web-all-choices = Все настройки…
+web-light = Зажечь костёр
+web-you = вы
+web-your-name = Ваше имя
+web-seats = Места
+web-seat-of = Кто сидит на месте { $seat }
+web-bot-of = Какой бот на месте { $seat }
+web-name-of = Имя на месте { $seat }
+web-chair-me = Я
+web-chair-device = За этим экраном
+web-chair-open = Свободно
+    .help = Для любого со ссылкой
+web-chair-bot = Бот
+web-bot = бот
+web-bot-random = Странник (ходит наугад)
+web-bot-greedy = Собиратель (берёт лучшее под рукой)
+web-bot-search = Старейшина (думает наперёд)
+web-free = свободно
+web-shuffle = Перемешать места
+web-private = Закрытый стол
+    .help = Видят и смотрят только те, у кого есть ссылка.
+web-clock = Время
+web-pace-none = Без часов
+    .help = Никто не торопит.
+web-pace-live = Сейчас
+    .help = У каждого запас минут; после хода добавляется несколько секунд. У кого время вышло, того заменит бот.
+web-pace-turns = Ход в день
+    .help = Сидеть за столом не нужно: столько может длиться каждый ход.
+web-bank = Минут каждому
+web-increment = Секунд за ход
+web-days-per-turn = Дней на ход
+web-options = Правила стола
+web-usually = Обычно: { $value }.
+web-by-the-book = правила по книге
+web-clock-none = Без часов
+web-clock-live = Сейчас · { $minutes } мин + { $seconds } с
+web-clock-turns = { $days ->
+    [one] Ход в { $days } день
+    [few] Ход в { $days } дня
+   *[other] Ход в { $days } дней
+}
+
+## Сбор
+
+web-invite = Пошлите эту ссылку друзьям
+web-send-link = Поделиться ссылкой
+web-copied = Ссылка скопирована
+web-reserved = место ждёт: { $name }
+web-put-bot = Посадить бота
+web-make-free = Освободить место
+web-stand-up = Встать
+web-close-table = Убрать этот стол
+web-closed = Костёр погас
+    .help = Стол убрали до начала игры, или все люди ушли.
+
+## Стол
+
+web-setting = Накрываем стол
+web-choices = Что можно сделать
+web-areas = Части стола
+web-sheet = Часть стола
+web-tab-board = Поле
+web-talk = Разговор
+web-log = Ход игры
+web-log-all = Показать ещё строк: { $count }
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-say = Сообщение
+web-send = Отправить
+web-moves-now = ходит
+web-offline-seat = нет за столом
+web-left-resigned = за { $name }: сдача
+web-left-clock = за { $name }: время вышло
+web-left-absent = за { $name }: нет за столом
+web-first-player = первый игрок
+web-points = очки
+web-replace = Передать место боту
+web-return = Вернуть своё место
+web-hours = { $hours } ч
+web-days = { $days } д
+web-undo = Взять ход назад
+web-undo-ask = Попросить вернуть ход
+web-undo-request = { $name } просит вернуть ход
+web-agree = Согласиться
+web-refuse = Нет
+web-withdraw = Не надо
+web-rules = Правила
+web-why = Почему?
+web-cited = Параграфы:
+web-no-rules = Краткого изложения этих правил пока нет.
+web-sound = Звук
+    .help = Короткие звуки дерева, камня и кости.
+web-menu = Ещё
+web-download = Скачать запись
+web-resign = Сдаться
+    .help = Ваше место займёт бот и доиграет до конца. Это считается последним местом.
+web-spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+web-score = Счёт
+web-reconstructed = реконструкция
+    .help = Часть компонентов восстановлена нами: их список не опубликован.
+web-lost = Ждём сервер
+web-lost-again = Связь прервалась. Ваши ходы целы; ещё раз через { $seconds } с.
+web-lost-now = Связь прервалась. Ваши ходы целы; пробуем ещё раз…
+web-try-now = Сейчас
+web-sending = Отправляем…
+web-nothing-changed = Ничего не изменилось.
+web-typed-as = Текстом: { $word }
+web-hand-over = Передайте экран: { $name }
+    .help = До тех пор закрыто то, чего не должны видеть другие.
+web-i-am = Я { $name }
+web-no-secrets = За этим столом секретов нет
+web-notation = Ходы текстом
+    .help = Поле для записи ходов под вопросом.
+web-notation-type = ход в записи
+web-notation-last = последний: { $word }
+
+## После конца
+
+web-finished = Окончена
+web-look = Посмотреть на поле
+web-you-won = { $margin ->
+    [0] Вы победили
+    [one] Вы победили с отрывом в { $margin } очко
+    [few] Вы победили с отрывом в { $margin } очка
+   *[other] Вы победили с отрывом в { $margin } очков
+}
+web-won = { $margin ->
+    [0] Победа: { $name }
+    [one] Победа: { $name }, отрыв { $margin } очко
+    [few] Победа: { $name }, отрыв { $margin } очка
+   *[other] Победа: { $name }, отрыв { $margin } очков
+}
+web-won-together = Победу делят { $names }
+web-your-place = Ваше место: { $place }.
+web-total = Итого
+web-points-over-time = Очки по ходу игры
+web-chart = Очки каждого игрока от первого до последнего хода
+web-rematch = Реванш
+web-to-rematch = К реваншу
+web-share = Поделиться
+
+## Повторы
+
+web-replay = Повтор
+web-no-replay = Показывать нечего
+web-open-record = Открыть запись
+    .help = Выберите файл .dolmen или перетащите его сюда.
+web-seen-by = Чьими глазами
+web-seen-open = Всё открыто
+web-share-move = Поделиться этим ходом
+web-copied-move = Ссылка на ход { $move } скопирована
+web-first = В начало
+web-prev = Назад
+web-play = Смотреть
+web-pause = Пауза
+web-next = Вперёд
+web-last = В конец
+web-move = Ход
+web-move-of = ход { $move } из { $moves }
+web-speed = Скорость
+
+## Люди
+
+web-account = Учётная запись
+    .help = Учётная запись хранит ваши партии, рейтинги и язык на всех устройствах. Партии, сыгранные гостем, останутся с вами.
+web-guest-note = Гость в этом браузере
+web-keep = Сохраните свои партии
+web-signed-in = Вы вошли как { $login }
+web-sign-up = Создать
+web-sign-in = Войти
+web-sign-out = Выйти
+web-signed-out = Вы вышли
+web-welcome = Добро пожаловать
+web-login = Логин
+web-password = Пароль
+    .help = Не короче 8 знаков.
+web-save = Сохранить
+web-saved = Сохранено
+web-rated-games = { $count ->
+    [one] { $count } партия на рейтинг
+    [few] { $count } партии на рейтинг
+   *[other] { $count } партий на рейтинг
+}
+web-finished-games = Оконченные партии
+web-no-finished = Оконченных партий пока нет
+    .help = Когда партия закончится, здесь можно будет посмотреть её повтор.
+web-came = место { $place }, очков { $points }
+
+## Настройки и клавиши
+
+web-language = Язык
+web-theme = Свет
+web-theme-auto = Как в системе
+web-theme-day = День
+web-theme-night = Ночь
+web-motion = Движение
+    .help = Фигуры ходят, кубики катятся. Если система просит меньше движения, ничего не движется.
+web-confirm = Подтверждать каждый ход
+    .help = Иначе кнопки ждут только ходы, которые нельзя взять назад.
+web-cover = Закрывать экран при передаче
+    .help = За столами, где несколько игроков у одного экрана.
+web-keys = Клавиши
+web-key-arrows = переходить по подсвеченному
+web-key-enter = выбрать; ещё раз — отправить
+web-key-esc = отпустить, закрыть
+web-key-slash = ввести ход текстом
+web-key-undo = взять ход назад
+web-key-rules = правила и почему
+web-key-keys = этот список
+
+## Нет такого, о нас
+
+web-missing-page = Здесь ничего нет
+    .help = Возможно, в адресе опечатка.
+web-missing-table = Такого стола нет
+    .help = Возможно, он закрытый и в ссылке нет приглашения, или в адресе опечатка.
+web-missing-person = Такого человека нет
+    .help = Возможно, в адресе опечатка.
+web-about = Один стол для настольных игр о заре цивилизации: с друзьями и с ботами, в браузере и в терминале.
+web-about-play = Как играть
+    .text = Выберите игру, выберите компанию, зажгите костёр. Подсвечено то, что можно тронуть; если тронуть другое, узнаете, почему нельзя. Друзья входят по ссылке, учётная запись не нужна.
+web-about-yours = Что ваше
+    .text = Любую оконченную партию можно посмотреть снова и забрать маленьким текстовым файлом: его прочтёт любая копия Dolmen. Учётная запись держит партии вместе; без неё они принадлежат этому браузеру.
+web-about-made = Как это сделано
+    .text = Программа правил, боты, рисунки и тексты — наши; игры принадлежат их авторам. Кубики бросает сервер, и то, чего вам видеть нельзя, до вашего браузера не доходит.
+web-version = Dolmen { $version }

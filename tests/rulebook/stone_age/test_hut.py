@@ -49,3 +49,13 @@ def test_ten_figures_do_not_become_eleven() -> None:
     assert table.player(0).figures == 10
     assert table.player(0).idle == 2
     assert table.events("grew") == []
+
+
+@rule("SA-072", "SA-050")
+def test_by_option_nothing_is_asked_where_no_figure_can_be_had() -> None:
+    table = Table(2, hut_growth="optional")
+    table.give(0, figures=10)
+    table.place("hut 2", "hunt 5", "forest 7", "hunt 1")
+    table.say("act hut")
+    assert table.player(0).figures == 10
+    assert table.asked == "act"

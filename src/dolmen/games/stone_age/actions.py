@@ -103,7 +103,7 @@ class Acting(Question[StoneAge]):
             tool(s, seat)
         elif where == HUT:
             s.send_home(seat, where)
-            if s.box.growth_optional:
+            if s.box.growth_optional and not s.is_full(seat, HUT):
                 s.push(Growing(seat))
             else:
                 s.grow(seat)

@@ -14,6 +14,7 @@ from dolmen.games.stone_age.view import StoneAgeView
 from dolmen.games.stone_age.words import EVENTS, PLACES, RESOURCES, WORDS
 
 GAME = cast("StoneAgeGame", dolmen.load("stone-age"))
+MANY = 20_000  # words that no test needs
 
 
 class Table:
@@ -34,6 +35,7 @@ class Table:
         self.state = cast("StoneAge", GAME.start(seats, **options))
         self.log = Log(EVENTS)
         self.state.listener = self.log
+        self.words = 0  # said so far
         self.say(f"{'begin' if options.get('first_player') == 'chosen' else 'starts'} {first + 1}")
         self.fate(*(f"reveal {card}" for card in filled(cards, 4)))
         self.fate(*(f"turn {tile}" for tile in filled(tiles, seats)))
@@ -176,6 +178,8 @@ class Table:
         """Say words, each of which must be legal."""
         for text in texts:
             assert self.can(text), f"{text!r} is not among {self.legal()}"
+            self.words += 1
+            assert self.words < MANY, f"the game goes round in circles: {text!r} again"
             self.state.apply(WORDS.parse(text))
 
     def fate(self, *texts: str) -> None:

@@ -1,0 +1,131 @@
+"""The first three bots: they play by the rules, see what their seat sees, and each is stronger than the one before."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import Numbers
+
+from dolmen import CHANCE, OVER, Game, Rng, State
+from dolmen.bots import BOTS, Bot, Seat, UnknownBot, make_bot
+from dolmen.bots.bot import SearchBot
+from dolmen.bots.search import Search
+
+
+def play(game: Game, bots: list[Bot], seed: int, **options: str | int) -> State:
+    """A whole game between bots."""
+    rng = Rng(seed)
+    state = game.start(len(bots), **options)
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        seat = int(state.to_move)
+        word = bots[seat].choose(Seat(game, state, seat, len(bots)), rng)
+        assert word in state.legal()
+        state.apply(word)
+    return state
+
+
+def first_decision(game: Game, seats: int, seed: int = 1) -> State:
+    state = game.start(seats)
+    rng = Rng(seed)
+    while state.to_move == CHANCE:
+        state.apply(state.sample(rng))
+    return state
+
+
+def share(game: Game, one: Bot, other: Bot, games: int, **options: str | int) -> float:
+    """The share of two-player games that the first bot wins, changing seats."""
+    won = 0.0
+    for n in range(games):
+        bots = [one, other] if n % 2 == 0 else [other, one]
+        winners = play(game, bots, seed=n, **options).outcome().winners
+        won += (n % 2 in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_every_bot_plays_whole_games_by_the_rules(stone_age: Game, name: str) -> None:
+    bot = SearchBot(seconds=0, iterations=6) if name == "search" else make_bot(name)
+    for seats in (2, 3, 4):
+        state = play(stone_age, [bot] * seats, seed=seats, round_limit=1)
+        assert state.to_move == OVER
+
+
+def test_an_unknown_bot_is_refused_with_a_near_name() -> None:
+    with pytest.raises(UnknownBot, match="did you mean greedy"):
+        make_bot("gredy")
+
+
+def test_greedy_beats_random_nearly_always(stone_age: Game, numbers: Numbers) -> None:
+    games, rounds = numbers(1, 12, 200), numbers(2, 8, 60)
+    assert share(stone_age, make_bot("greedy"), make_bot("random"), games, round_limit=rounds) >= 0.95
+
+
+def test_search_beats_random(stone_age: Game, numbers: Numbers) -> None:
+    games, rounds = numbers(1, 8, 100), numbers(2, 6, 60)
+    assert share(stone_age, SearchBot(0, numbers(10, 40, 100)), make_bot("random"), games, round_limit=rounds) >= 0.8
+
+
+def test_greedy_says_the_same_every_time(stone_age: Game) -> None:
+    state = first_decision(stone_age, 3)
+    seat = Seat(stone_age, state, int(state.to_move), 3)
+    assert make_bot("greedy").choose(seat, Rng(1)) == make_bot("greedy").choose(seat, Rng(2))
+
+
+def test_search_with_a_seed_says_the_same_again(stone_age: Game) -> None:
+    state = first_decision(stone_age, 2)
+    seat = Seat(stone_age, state, int(state.to_move), 2)
+    assert SearchBot(0, 60).choose(seat, Rng(5)) == SearchBot(0, 60).choose(seat, Rng(5))
+
+
+def test_search_counts_what_it_visits(stone_age: Game) -> None:
+    state = first_decision(stone_age, 2)
+    search = Search(state, state.to_move, 2, Rng(3))
+    search.run(0.0, 70)
+    table = search.table()
+    assert search.iterations == 70
+    assert sum(visits for _, visits, _ in table) == 70
+    assert [word for word, _, _ in table] == state.legal()
+    assert all(0.0 <= value <= 1.0 for _, _, value in table)
+
+
+def test_search_stops_when_its_time_is_up(stone_age: Game) -> None:
+    state = first_decision(stone_age, 2)
+    search = Search(state, state.to_move, 2, Rng(3))
+    search.run(0.001, 0)
+    assert 0 < search.iterations < 100_000
+
+
+def test_a_single_word_is_not_searched(stone_age: Game) -> None:
+    class Unsearchable(Seat):
+        def legal(self) -> list[int]:
+            return super().legal()[:1]
+
+        def world(self, rng: Rng) -> State:
+            raise AssertionError("nothing to search")
+
+    state = first_decision(stone_age, 2)
+    seat = Unsearchable(stone_age, state, int(state.to_move), 2)
+    for name in BOTS:
+        assert make_bot(name).choose(seat, Rng(1)) == state.legal()[0]
+
+
+@pytest.mark.parametrize("bot", [make_bot("greedy"), SearchBot(0, 60)], ids=["greedy", "search"])
+def test_a_bot_cannot_know_a_card_drawn_by_another(stone_age: Game, bot: Bot) -> None:
+    """The same position with another hidden card: the bot of another seat says the same word."""
+    words = stone_age.words
+    choices = []
+    for hidden, left in ((20, 21), (21, 20)):
+        state = first_decision(stone_age, 2)
+        owner = 1 - int(state.to_move)
+        for card in (hidden, left):
+            if card in [int(n) for n in state.display]:  # type: ignore[attr-defined]  # a Stone Age state
+                pytest.skip("the card lies open")
+        state.deck.take(hidden - 1)  # type: ignore[attr-defined]  # the same
+        player = state.players[owner]  # type: ignore[attr-defined]  # the same
+        player.cards |= 1 << hidden
+        player.drawn |= 1 << hidden
+        seat = Seat(stone_age, state, int(state.to_move), 2)
+        choices.append(words.text(bot.choose(seat, Rng(9))))
+    assert choices[0] == choices[1]

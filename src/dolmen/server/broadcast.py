@@ -113,6 +113,7 @@ class Broadcast:
             **body,
             **{"from": start},
             events=play.told(seat, start),
+            words_from=common,
             words=play.seen_words(seat, common),
             undo=seat is not None and table.status == "running" and play.can_undo(seat),
             clocks=clocks,

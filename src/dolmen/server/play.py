@@ -10,9 +10,18 @@ from dolmen.core.game import Game
 from dolmen.core.match import Match
 from dolmen.core.options import Value
 from dolmen.core.record import Record
-from dolmen.core.state import CHANCE
+from dolmen.core.state import CHANCE, OVER, State
 
 from .refused import Refused
+
+
+class Stored(Record, frozen=True, kw_only=True):
+    """The words of a table's log: who said them follows from the rules."""
+
+    def check_word(self, game: Game, state: State, place: int) -> None:
+        """Refuse a word that the rules do not allow at its place."""
+        if state.to_move == OVER or self.words[place] not in state.legal():
+            raise BadRecord(f"word {place + 1} ({game.words.text(self.words[place])!r}) is not legal there")
 
 
 class Play(Match):
@@ -23,7 +32,7 @@ class Play(Match):
         cls, game: Game, names: Sequence[str], options: dict[str, Value], rules: int, words: Sequence[int], forced: bool
     ) -> Play:
         """Take up a game from its words, each checked against the rules."""
-        record = Record(
+        record = Stored(
             game=game.id,
             version=rules,
             components=game.pack.hash,

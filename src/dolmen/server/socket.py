@@ -21,7 +21,7 @@ from .refused import Refused
 from .store import StoreError
 
 SLOW = 20.0  # seconds that one message may take to leave
-STRIKES = 100  # refused for speed in one go: more is a flood
+STRIKES = 50  # refused for speed, less a quarter for each that was not: more is a flood
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -108,7 +108,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> 
 async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:
     limit = hall.limits.messages
     bucket = Bucket(limit.rate, limit.burst) if limit.rate else None
-    strikes = 0
+    strikes = 0.0
     while True:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -122,9 +122,9 @@ async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Auth
                 connection.close(4429, "flooding")
                 return await asyncio.sleep(SLOW)  # until the closing is sent
             authority.refuse(connection, Refused("too-fast", "too many messages: slow down"))
-            await asyncio.sleep(min(wait, 0.05))
+            await asyncio.sleep(min(wait, 0.02))
             continue
-        strikes = 0
+        strikes = max(0.0, strikes - 0.25)
         await hear_one(authority, connection, event.get("text") or event.get("bytes") or b"")
 
 

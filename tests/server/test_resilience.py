@@ -1,0 +1,251 @@
+"""What must not be lost: kill -9, two processes, hung bots, floods, a locked database."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import Numbers
+from server.client import Person, Server, Sitter
+from server.test_game import play_to_the_end
+from websockets.exceptions import ConnectionClosed
+
+BOTS = """
+import time
+from dolmen.bots import BOTS, Bot
+from dolmen.bots.bot import RandomBot
+
+class Hanging(Bot):
+    def choose(self, seat, rng):
+        time.sleep(1000)
+
+class Crashing(Bot):
+    def choose(self, seat, rng):
+        import os
+        os._exit(3)
+
+class Failing(Bot):
+    def choose(self, seat, rng):
+        raise ZeroDivisionError
+
+class Cheating(Bot):
+    def choose(self, seat, rng):
+        return 0
+
+BOTS |= {"hanging": Hanging, "crashing": Crashing, "failing": Failing, "cheating": Cheating}
+"""
+
+
+def play_until_killed(sitter: Sitter, acknowledged: list[dict[str, Any]], seed: int) -> None:
+    """Play any words for both seats of a hot-seat, noting what the server has promised to keep."""
+    rng = random.Random(seed)
+    try:
+        sitter.settle()
+        while not sitter.over:
+            seat = sitter.view["to_move"]
+            if seat != sitter.view["seat"]:
+                sitter.socket.send(f'{{"type": "watch", "seat": {seat}}}')
+                sitter.settle()
+            if rng.random() < 0.1 and len(acknowledged) > 2:
+                answer = sitter.ask("undo", seat=seat)
+            else:
+                answer = sitter.play(rng.choice(sitter.legal), seat=seat)
+            if answer["type"] == "answer":
+                acknowledged.append({**answer, "view": sitter.view, "words": list(sitter.words)})
+    except (ConnectionClosed, OSError, TimeoutError):
+        return
+
+
+def test_kill_9_under_load_loses_no_acknowledged_move(tmp_path: Path, numbers: Numbers) -> None:
+    server = Server(tmp_path, "--limits", "0")
+    server.start()
+    try:
+        people = [Person(server, f"Guest {n}") for n in range(3)]
+        tables = [p.make_table(["me", "me"], options={"round_limit": 60})["id"] for p in people]
+        promises: list[list[dict[str, Any]]] = [[] for _ in people]
+        for round in range(numbers(1, 2, 6)):
+            sitters = [person.sit(table) for person, table in zip(people, tables, strict=True)]
+            threads = [
+                threading.Thread(target=play_until_killed, args=(sitter, promise, round * 10 + n))
+                for n, (sitter, promise) in enumerate(zip(sitters, promises, strict=True))
+            ]
+            for thread in threads:
+                thread.start()
+            time.sleep(1.5)
+            server.kill()
+            for thread in threads:
+                thread.join(30)
+            for sitter in sitters:
+                sitter.close()
+            server.start()
+            for person, table, promise in zip(people, tables, promises, strict=True):
+                assert promise
+                with person.sit(table) as sitter:
+                    sitter.settle()
+                    last = promise[-1]
+                    assert sitter.version >= last["version"]
+                    if sitter.version == last["version"]:
+                        assert sitter.words == last["words"]
+                    again = sitter.ask("play", seat=0, words=[0], move=last["move"], version=0)
+                    assert (again["type"], again["version"]) == ("answer", last["version"])
+    finally:
+        server.stop()
+
+
+def test_after_a_restart_everybody_goes_on_where_they_were(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--limits", "0")
+    server.start()
+    try:
+        anna, boris = Person(server, "Anna"), Person(server, "Boris")
+        id = anna.make_table(["me", "open", "random"])["id"]
+        boris.post(f"/api/tables/{id}/join")
+        with anna.sit(id) as first, boris.sit(id) as second:
+            first.ask("chat", text="brb")
+            for _ in range(4):
+                for sitter in (first, second):
+                    sitter.settle()
+                    if sitter.legal:
+                        sitter.play(sitter.legal[-1])
+            first.settle()
+            server.kill()
+        server.start()
+        with anna.sit(id) as again, boris.sit(id) as second:
+            again.settle()
+            assert again.words[: len(first.words)] == first.words
+            assert [line["text"] for line in again.chats] == ["brb"]
+            play_to_the_end(again, second)
+    finally:
+        server.stop()
+
+
+def test_two_processes_on_one_postgres_agree(tmp_path: Path, new_database: Callable[[], str]) -> None:
+    url = new_database()
+    with (
+        Server(tmp_path / "a", "--limits", "0", database=url) as one,
+        Server(tmp_path / "b", "--limits", "0", database=url) as two,
+    ):
+        anna = Person(one, "Anna")
+        boris = Person(two, "Boris")
+        table = anna.make_table(["me", "open"])
+        boris.post(f"/api/tables/{table['id']}/join")
+        other = Person(two)
+        other.http.cookies = anna.http.cookies  # one identity, two tabs at two processes
+        with anna.sit(table["id"]) as first, boris.sit(table["id"]) as second, other.sit(table["id"]) as tab:
+            first.until(lambda message: message["type"] == "view")
+            # Both tabs say something else at the same moment: one is done, the other is told that it came late.
+            rng = random.Random(4)
+            contested = 0
+            while not (first.over and second.over and tab.over):
+                for sitter in (first, second, tab):
+                    sitter.settle()
+                if first.legal and first.version == tab.version:
+                    words = rng.sample(first.legal, 2) if len(first.legal) > 1 else first.legal * 2
+                    for s, w in zip((first, tab), words, strict=True):
+                        s.send("play", seat=0, version=s.version, words=[w])
+                    answers = [s.until(lambda m: m["type"] in ("answer", "refusal")) for s in (first, tab)]
+                    assert [a["type"] for a in answers].count("answer") == 1, answers
+                    assert {a.get("key", "stale") for a in answers} <= {"stale", "over"}, answers
+                    contested += 1
+                elif second.legal:
+                    assert second.play(rng.choice(second.legal))["type"] in ("answer", "refusal")
+                time.sleep(0.005)
+            assert contested > 3
+            assert first.words == second.words == tab.words
+            assert first.view["outcome"] == second.view["outcome"]
+        for server in (one, two):
+            assert "failed" not in server.said()
+
+
+def test_a_bot_that_hangs_breaks_or_cheats_is_replaced_by_any_legal_word(tmp_path: Path) -> None:
+    plug = tmp_path / "plug"
+    plug.mkdir()
+    (plug / "sitecustomize.py").write_text(BOTS, encoding="utf-8")
+    with Server(tmp_path / "data", "--limits", "0", "--bot-patience", "1.5", import_path=plug) as server:
+        anna = Person(server, "Anna")
+        for bot, note in (("hanging", "hung"), ("crashing", "failed"), ("failing", "failed"), ("cheating", "failed")):
+            table = anna.make_table(["me", bot])
+            with anna.sit(table["id"]) as sitter:
+                while not sitter.notes:
+                    message = sitter.hear(30)
+                    if sitter.legal and message["type"] == "view":
+                        sitter.send("play", seat=0, version=sitter.version, words=sitter.legal[:1])
+                assert sitter.notes[0]["key"] == f"bot-{note}"
+                assert sitter.notes[0]["numbers"] == {"player": 1}
+                sitter.ask("resign", seat=0)
+        assert 'dolmen_bot_faults_total{kind="bot-hung"}' in anna.http.get("/metrics").text
+
+
+def test_floods_are_slowed_down_then_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        anna, boris = Person(server, "Anna"), Person(server, "Boris")
+        id = anna.make_table(["me", "open"])["id"]
+        boris.post(f"/api/tables/{id}/join")
+        with anna.sit(id) as flooder, boris.sit(id) as other:
+
+            def flood() -> None:
+                with contextlib.suppress(ConnectionClosed, OSError):
+                    for _ in range(20_000):
+                        flooder.socket.send('{"type": "ping"}')
+
+            thread = threading.Thread(target=flood)
+            thread.start()
+            for n in range(5):  # the other does not notice
+                began = time.monotonic()
+                other.socket.send('{"type": "ping"}')
+                other.until(lambda message: message["type"] == "pong")
+                assert time.monotonic() - began < 5, n
+            assert flooder.closed() in (4429, 0)  # 0: the closing frame was lost in the flood
+            thread.join(30)
+            assert any('"too-fast"' in text for text in flooder.raw)
+        for _ in range(8):
+            with anna.sit(id) as sitter:
+                answer = sitter.ask("chat", text="spam")
+            if answer["type"] == "refusal":
+                break
+        assert answer["key"] == "too-fast"
+        answers = [boris.send("PATCH", "/api/me", {"name": "B"}) for _ in range(60)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused
+        assert refused[0].json()["error"] == "too-fast"
+        assert refused[0].headers["retry-after"]
+
+
+def test_a_locked_database_refuses_the_move_and_the_game_goes_on(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        anna = Person(server, "Anna")
+        id = anna.make_table(["me", "me"], options={"round_limit": 1})["id"]
+        with anna.sit(id, "?seat=0") as sitter:
+            sitter.settle()
+            sitter.socket.send(f'{{"type": "watch", "seat": {sitter.view["to_move"]}}}')
+            sitter.settle()
+            before = sitter.view
+            other = sqlite3.connect(tmp_path / "dolmen.sqlite", isolation_level=None)
+            other.execute("begin immediate")
+            refused = sitter.play(sitter.legal[0])
+            assert (refused["type"], refused["key"]) == ("refusal", "store")
+            assert "locked" in refused["message"]
+            other.execute("rollback")
+            other.close()
+            sitter.settle()
+            assert sitter.view == before
+            assert sitter.play(sitter.legal[0])["type"] == "answer"
+
+
+def test_a_database_of_a_newer_program_stops_the_server_with_a_clear_word(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    server.stop()
+    store = sqlite3.connect(tmp_path / "dolmen.sqlite")
+    with store:
+        store.execute("update meta set value = 99 where name = 'schema'")
+    store.close()
+    with pytest.raises(RuntimeError, match="newer Dolmen"):
+        server.start()
+    server.stop()

@@ -15,9 +15,22 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit code."""
     from dolmen import DolmenError, __version__
 
+    from .usage import has_terminal
+
     if list(arguments) == ["--version"]:
         print(f"dolmen {__version__}")
         return 0
+
+    try:
+        if not arguments and has_terminal():  # the main job starts at once, without the parser of arguments
+            from .client import welcome
+
+            welcome()
+            return 0
+    except DolmenError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return 130
 
     from typer.exceptions import Abort, TyperException
 

@@ -40,8 +40,8 @@ def dolmen(
             from .client import welcome
 
             welcome(language)
-        else:
-            print(context.get_help())
+            return
+        print(context.get_help())
 
 
 @app.command("games")

@@ -53,9 +53,7 @@ def tell(game: Game, record: Record, seat: int | None, texts: Texts, at: int) ->
             yield texts.text("ui-result", place=record.places[n], name=name, points=record.scores[n])
 
 
-def told(
-    game: Game, record: Record, seat: int | None, at: int
-) -> Iterator[tuple[list[dict[str, str | int]], int]]:
+def told(game: Game, record: Record, seat: int | None, at: int) -> Iterator[tuple[list[dict[str, str | int]], int]]:
     """The events of every turn, and how many words were said by its end."""
     state = game.start(len(record.seats), **record.options)
     log = Log(game.events)

@@ -178,17 +178,17 @@ def progress(games: int) -> Iterator[Tick]:
 def table(found: dict[str, Any]) -> str:
     """The summary as lines for people."""
     rows = [("seat", "bot", "wins", "share", "95 %", "points")]
-    for line in found["bots"]:
-        rows.append(
-            (
-                str(line["seat"] or "-"),
-                line["bot"],
-                f"{line['wins']:g}",
-                f"{line['share']:.1%}",
-                f"{line['low']:.1%} – {line['high']:.1%}",
-                f"{line['points']:.1f}",
-            )
+    rows += [
+        (
+            str(line["seat"] or "-"),
+            line["bot"],
+            f"{line['wins']:g}",
+            f"{line['share']:.1%}",
+            f"{line['low']:.1%} – {line['high']:.1%}",
+            f"{line['points']:.1f}",
         )
+        for line in found["bots"]
+    ]
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     rounds = f"{found['rounds']} rounds, " if found["rounds"] is not None else ""

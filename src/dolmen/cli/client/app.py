@@ -9,9 +9,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from dolmen import Game
+from dolmen.cli.settings import SPEEDS, Settings, Speed, Theme
 from dolmen.core.texts import LANGUAGES, Texts, choose_language
 
-from ..settings import SPEEDS, Settings, Speed, Theme
 from .palette import PALETTES, Palette, theme
 from .scene import Redrawn
 
@@ -22,8 +22,8 @@ class DolmenApp(App[None]):
     CSS_PATH = Path(__file__).with_name("client.tcss")
     TITLE = "Dolmen"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (120, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (34, "-high")]
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - as declared
+    VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (34, "-high")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "language", "language", priority=True),
         Binding("f4", "theme", "theme", priority=True),

@@ -14,6 +14,7 @@ from textual.widgets import Button, Static
 from dolmen import Game
 
 from .palette import badge
+from .people import shown_name
 from .scene import KeyLine, Redrawn
 
 
@@ -63,7 +64,7 @@ class CoverScreen(Panel):
     def __init__(self, game: Game, seat: int, name: str) -> None:
         super().__init__(game)
         self.seat = seat
-        self.name_shown = name
+        self.who = name
 
     def compose(self) -> ComposeResult:
         with Middle(), Center(), Vertical(id="cover"):
@@ -72,7 +73,9 @@ class CoverScreen(Panel):
 
     def redraw(self) -> None:
         if self.drawable:
-            line = Text.assemble(badge(self.seat), " ", self.texts.text("ui-cover", player=self.name_shown))
+            line = Text.assemble(
+                badge(self.seat), " ", self.texts.text("ui-cover", player=shown_name(self.who, self.seat, self.texts))
+            )
             self.query_one("#whose", Static).update(line)
             self.query_one("#ready", Button).label = self.texts.text("ui-ready")
 

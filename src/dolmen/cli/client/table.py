@@ -18,8 +18,8 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
+from dolmen.cli.settings import folder
 
-from ..settings import folder
 from .boards import Board, Scene, board_for
 from .boards.board import Tile
 from .choices import Choice, choices, spread
@@ -140,7 +140,7 @@ class TableScreen(Redrawn[None]):
 
         self.viewer = seat
         self.covered = True
-        self.app.push_screen(CoverScreen(self.game, seat, self.names[seat]), uncover)
+        self.app.push_screen(CoverScreen(self.game, seat, self.match.seats[seat]), uncover)
 
     @work(exclusive=True, group="bots", exit_on_error=True)
     async def let_bot_decide(self, seat: int, bot: str) -> None:

@@ -14,11 +14,11 @@ from dolmen import Game, Record
 from dolmen.core.events import EVERYONE, Log
 
 from .boards import Board, Scene, board_for
-from .people import shown_names
-from .score import sheet
-from .scene import KeyLine, Redrawn
-from .table import TOLD
 from .palette import badge
+from .people import shown_names
+from .scene import KeyLine, Redrawn
+from .score import sheet
+from .table import TOLD
 
 
 class ReplayScreen(Redrawn[None]):
@@ -96,7 +96,12 @@ class ReplayScreen(Redrawn[None]):
         result.display = ended
         if ended:
             result.update(sheet(self.states[-1].outcome(), texts, scene.names, palette))
-        keys = [("←→", "", "key-word"), ("↑↓", "", "key-turn"), ("Home End", "", "key-ends"), ("S", "screen.seat", "key-seat")]
+        keys = [
+            ("←→", "", "key-word"),
+            ("↑↓", "", "key-turn"),
+            ("Home End", "", "key-ends"),
+            ("S", "screen.seat", "key-seat"),
+        ]
         line_ = [(key, action, texts.text(text)) for key, action, text in keys]
         line_ += [("F3", "app.language", texts.text("key-language")), ("Esc", "app.leave", texts.text("key-leave"))]
         self.query_one("#keys", KeyLine).show(line_)

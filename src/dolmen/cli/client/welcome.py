@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
@@ -16,11 +17,11 @@ from textual.widgets.option_list import Option
 import dolmen
 from dolmen import DolmenError, Game, Match, Record
 from dolmen.bots import BOTS
+from dolmen.cli.settings import SPEEDS, folder
 from dolmen.core.game import games as installed
 from dolmen.core.options import Value
 from dolmen.core.texts import LANGUAGES
 
-from ..settings import SPEEDS, folder
 from .palette import badge
 from .people import full_name, seat_names, shown_names
 from .scene import KeyLine, Redrawn
@@ -128,18 +129,18 @@ class WelcomeScreen(Redrawn[None]):
         for seat in range(self.seats):
             who = texts.text("menu-person") if self.bots[seat] is None else texts.text("menu-bot", name=self.bots[seat])
             label = Text.assemble(badge(seat), f" {texts.seat_name(seat)}")
-            lines.append(Line(label, who, lambda by, seat=seat: self.step_bot(seat, by)))  # type: ignore[misc]  # bound now
+            lines.append(Line(label, who, partial(self.step_bot, seat)))
         for path, record in self.saved[:SHOWN]:
             who = ", ".join(map(full_name, shown_names(record.seats, texts), record.seats))
             when = record.started.replace("T", " ")[:16]
-            label = f"↻ {texts.text('menu-resume')}: {record.game}"
-            lines.append(Line(label, f"{who} · {when}", lambda _, path=path: self.resume(path), True))  # type: ignore[misc]
+            label = Text(f"↻ {texts.text('menu-resume')}: {record.game}")
+            lines.append(Line(label, f"{who} · {when}", partial(self.resume, path), True))
         changed = texts.text("menu-changed", count=len(self.options))
         lines.append(Line(texts.text("menu-options"), changed, lambda _: self.toggle_options(), True))
         if self.open_options:
             lines += self.option_lines()
         language = texts.text("menu-this-language")
-        lines.append(Line(texts.text("menu-language"), language, lambda by: self.step_language(by)))
+        lines.append(Line(texts.text("menu-language"), language, self.step_language))
         lines.append(Line(texts.text("menu-theme"), texts.text(f"theme-{client.settings.theme}"), self.step_theme))
         lines.append(Line(texts.text("menu-speed"), texts.text(f"speed-{client.settings.speed}"), self.step_speed))
         return lines
@@ -150,8 +151,7 @@ class WelcomeScreen(Redrawn[None]):
         for option in self.game.options:
             value = self.options.get(option.name, option.default)
             shown = self.texts.value(option, value)
-            step = lambda by, name=option.name: self.step_option(name, by)  # noqa: E731 - bound to its option now
-            out.append(Line("· " + self.texts.option(option), shown, step))
+            out.append(Line("· " + self.texts.option(option), shown, partial(self.step_option, option.name)))
         return out
 
     # Changing.
@@ -201,7 +201,7 @@ class WelcomeScreen(Redrawn[None]):
         match = Match(self.game, names, self.options, forced=True)
         self.app.push_screen(TableScreen(Seating(match)))
 
-    def resume(self, path: Path) -> None:
+    def resume(self, path: Path, _: int) -> None:
         try:
             seating = resume(path)
         except DolmenError as error:

@@ -19,8 +19,8 @@ def board_for(id: str) -> type[Board]:
         found: type[Board] = getattr(import_module(module), name)
         return found
     for point in entry_points(group="dolmen.boards", name=id):
-        found = point.load()
-        return found
+        plugged: type[Board] = point.load()
+        return plugged
     from .plain import PlainBoard
 
     return PlainBoard

@@ -10,7 +10,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from ..palette import badge
+from dolmen.cli.client.palette import badge
+
 from .board import Board, Scene
 
 QUIET = ("type", "seat", "seats", "to_move", "asked", "legal", "outcome", "version")
@@ -28,7 +29,9 @@ class PlainBoard(Board):
 
     def status(self, scene: Scene) -> str:
         view = scene.view
-        found = [f"{key} {scene.texts.name(str(getattr(view, key)))}" for key in ("round", "phase") if hasattr(view, key)]
+        found = [
+            f"{key} {scene.texts.name(str(getattr(view, key)))}" for key in ("round", "phase") if hasattr(view, key)
+        ]
         return " · ".join(found)
 
     def details(self, scene: Scene) -> Text:

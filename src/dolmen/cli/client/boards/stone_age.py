@@ -10,10 +10,10 @@ from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
+from dolmen.cli.client.palette import badge
+from dolmen.cli.client.people import MARKS
 from dolmen.games.stone_age.view import BuildingView, CardView, PlaceView, PlayerView, RollView, StoneAgeView
 
-from ..palette import badge
-from ..people import MARKS
 from .board import Board, Fields, Scene, Tile
 
 PLACES: Final = ("toolmaker", "hut", "farm", "hunt", "forest", "clay-pit", "quarry", "river")
@@ -68,9 +68,7 @@ class StoneAgeBoard(Board):
         if roll.good is None:
             gives = [f"{face} = {face_text(scene, face)}" for face in sorted(set(roll.dice))]
             return dice.append(" · ".join(gives))
-        good = scene.texts.name(roll.good)
-        faces = "+".join(map(str, roll.dice)) + " = " if len(roll.dice) > 1 else ""
-        return dice.append(faces + arithmetic(sum(roll.dice), roll.total, roll.divisor, good), "bold")
+        return dice.append(arithmetic(scene, roll.dice, roll.total, roll.divisor, roll.good), "bold")
 
     def note(self, scene: Scene, fields: Fields) -> str:
         view: StoneAgeView = scene.view
@@ -222,10 +220,11 @@ def face_text(scene: Scene, face: int) -> str:
     return scene.texts.text(f"face-{scene.game.pack.blocks.dice.faces[face - 1]}")
 
 
-def arithmetic(dice: int, total: int, divisor: int, good: str) -> str:
-    """A roll written out: 14 + 2 = 16 ÷ 3 → 5 wood."""
-    tools = f"{dice} + {total - dice} = {total}" if total > dice else str(total)
-    return f"{tools} ÷ {divisor} → {total // divisor} {good}"
+def arithmetic(scene: Scene, dice: Sequence[int], total: int, divisor: int, good: str) -> str:
+    """A roll written out: 5+4+5 = 14 + 2 = 16 ÷ 3 → 5 wood."""
+    faces = "+".join(map(str, dice)) + " = " if len(dice) > 1 else ""
+    tools = f"{sum(dice)} + {total - sum(dice)} = {total}" if total > sum(dice) else str(total)
+    return f"{faces}{tools} ÷ {divisor} → {scene.texts.text(f'top-{good}', amount=total // divisor)}"
 
 
 def worked_text(scene: Scene, fields: Fields, dice: Sequence[int]) -> str:
@@ -233,15 +232,22 @@ def worked_text(scene: Scene, fields: Fields, dice: Sequence[int]) -> str:
     good = str(fields["good"])
     blocks = scene.game.pack.blocks.resources
     divisor = blocks.hunt if good == "food" else getattr(blocks.divisor, good)
-    shown = "+".join(map(str, dice)) + " = " if len(dice) > 1 else ""
-    sums = arithmetic(sum(dice), int(fields["total"]), divisor, scene.texts.name(good))
-    return f"{scene.names[int(fields['seat'])]}: {shown}{sums}"
+    sums = arithmetic(scene, dice, int(fields["total"]), divisor, good)
+    return f"{scene.names[int(fields['seat'])]}: {sums}"
 
 
 COLUMNS: Final = {
-    **{"points": 5, "people": 5, "food": 5, "agriculture": 5},
-    **{"wood": 7, "clay": 7, "stone": 7, "gold": 7},
-    **{"tools": 6, "cards": 6, "buildings": 5},
+    "points": 5,
+    "people": 5,
+    "food": 5,
+    "agriculture": 5,
+    "wood": 7,
+    "clay": 7,
+    "stone": 7,
+    "gold": 7,
+    "tools": 6,
+    "cards": 6,
+    "buildings": 5,
 }
 
 

@@ -135,7 +135,10 @@ name-over = конец
 
 ## Карты: что даёт верх и что считается внизу
 
-top-wood = { $amount } древ.
+top-wood = { $amount ->
+    [one] { $amount } древесина
+   *[other] { $amount } древесины
+}
 top-clay = { $amount ->
     [one] { $amount } глина
    *[other] { $amount } глины

@@ -1,0 +1,356 @@
+"""The terminal client, played by keyboard and mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import dolmen
+from dolmen import Game, Match, Record, Rng
+from dolmen.cli.client.app import DolmenApp
+from dolmen.cli.client.choices import choices, spread
+from dolmen.cli.client.panels import CoverScreen, LeaveScreen, TextScreen
+from dolmen.cli.client.people import bot_of, seat_names, shown_names
+from dolmen.cli.client.score import ScoreScreen
+from dolmen.cli.client.table import Seating, TableScreen
+from dolmen.cli.client.viewer import ReplayScreen
+from dolmen.cli.client.welcome import Menu, WelcomeScreen, resume
+from dolmen.cli.settings import Settings
+from dolmen.core.texts import Texts
+
+Script = Callable[[DolmenApp, Pilot[None]], Coroutine[Any, Any, None]]
+SMALL, WIDE = (80, 24), (200, 50)
+
+
+def act(script: Script, size: tuple[int, int] = SMALL, language: str = "en") -> None:
+    """Run a script against the app."""
+
+    async def run() -> None:
+        app = DolmenApp(language, Settings(speed="instant", language=language))
+        async with app.run_test(size=size) as pilot:
+            await script(app, pilot)
+
+    asyncio.run(run())
+
+
+def sit(game: Game, *bots: str | None, seed: int = 5, **options: str | int) -> Seating:
+    """A table with these bots (None: a person)."""
+    names = seat_names(Texts.of(game, "en"), bots)
+    return Seating(Match(game, names, {"round_limit": 2, **options}, Rng(seed), forced=True), seed=seed)
+
+
+async def settle(app: DolmenApp, pilot: Pilot[None], seating: Seating) -> None:
+    """Wait until a person is asked or the game is over."""
+    for _ in range(400):
+        await pilot.pause()
+        if seating.match.over or seating.bots[seating.match.to_move] is None:
+            break
+    await pilot.pause()
+
+
+def shown(app: DolmenApp, selector: str) -> str:
+    """The text of a part of the screen."""
+    return str(app.screen.query_one(selector, Static).render())
+
+
+def test_a_whole_game_is_played_by_keyboard(stone_age: Game) -> None:
+    seating = sit(stone_age, None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        for _ in range(200):
+            await settle(app, pilot, seating)
+            if seating.match.over:
+                break
+            before = seating.match.version
+            await pilot.press("enter")
+            if seating.match.version == before:  # that spread out a group of words
+                await pilot.press("enter")
+        await pilot.pause()
+        assert seating.match.over
+        assert isinstance(app.screen, ScoreScreen)
+        assert "win" in shown(app, "#winner") or "victory" in shown(app, "#winner")
+        assert Record.open(seating.file).scores == seating.match.state.outcome().scores
+        await pilot.press("f3")
+        assert "Побе" in shown(app, "#winner")
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.match is not seating.match
+
+    act(script)
+
+
+def test_placing_goes_by_digit_notation_filter_and_mouse(stone_age: Game) -> None:
+    seating = sit(stone_age, None, None, first_player="chosen")
+    match = seating.match
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        screen = TableScreen(seating)
+        await app.push_screen(screen)
+        await pilot.pause()
+        await pilot.press("enter")  # Peak starts
+        for _ in range(2):
+            await pilot.press("down")
+        words = screen.query_one("#words", OptionList)
+        while not screen.listed[words.highlighted or 0].is_group:
+            await pilot.press("down")
+        await pilot.press("3")  # so many people
+        assert stone_age.words.text(match.words[-1]) == "place hunt 3"
+        await uncover(app, pilot)
+        await pilot.press("slash", *"place forest 2", "enter")
+        assert stone_age.words.text(match.words[-1]) == "place forest 2"
+        await uncover(app, pilot)
+        await pilot.press("slash", *"quarry", "enter")
+        assert screen.opened is not None
+        await pilot.press("escape")
+        assert screen.opened is None
+        await pilot.click("#tile-farm")
+        assert stone_age.words.text(match.words[-1]) == "place farm 1"
+        await uncover(app, pilot)
+        await pilot.click("#tile-forest")  # taken already: nothing happens but a reason
+        assert stone_age.words.text(match.words[-1]) == "place farm 1"
+        assert any("forest" in note.message for note in app._notifications)
+
+    act(script)
+
+
+async def uncover(app: DolmenApp, pilot: Pilot[None]) -> None:
+    await pilot.pause()
+    if isinstance(app.screen, CoverScreen):
+        await pilot.press("enter")
+    await pilot.pause()
+
+
+def test_the_table_is_covered_between_two_people(stone_age: Game) -> None:
+    seating = sit(stone_age, None, None)
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        table = TableScreen(seating)
+        await app.push_screen(table)
+        await uncover(app, pilot)
+        first = seating.match.to_move
+        await pilot.press("enter")
+        await pilot.pause()
+        assert seating.match.to_move != first
+        assert isinstance(app.screen, CoverScreen)
+        assert ("Wave" if first == 0 else "Peak") in shown(app, "#whose")
+        await pilot.press("f3")
+        assert ("Волна" if first == 0 else "Гора") in shown(app, "#whose")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is table
+        assert table.viewer == seating.match.to_move
+
+    act(script)
+
+
+def test_undo_takes_back_ones_own_word_and_says_when_it_cannot(stone_age: Game) -> None:
+    seating = sit(stone_age, None, None, first_player="chosen")
+    match = seating.match
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        table = TableScreen(seating)
+        await app.push_screen(table)
+        await pilot.pause()
+        await pilot.press("u")
+        assert any("nothing to take back" in note.message for note in app._notifications)
+        await pilot.press("enter")  # Peak starts; cards fall
+        await pilot.press("u")
+        assert any("fallen since" in note.message for note in app._notifications)
+        while len(match.words) < 400 and match.state.asked().name not in ("pay", "pay-kinds", "pay-any"):
+            await uncover(app, pilot)
+            buying = [w for w in match.legal() if "card" in match.game.words.text(w)]
+            table.say((buying or match.legal())[0])
+        await uncover(app, pilot)
+        before = len(match.words)
+        table.say(match.legal()[0])
+        if match.to_move == table.viewer and not match.over and table.undo_hurdle(table.viewer) == "nothing":
+            await pilot.press("u")
+            assert len(match.words) <= before
+
+    act(script)
+
+
+def test_a_game_is_saved_and_resumed_from_the_first_screen(stone_age: Game) -> None:
+    seating = sit(stone_age, None, "random", round_limit=3)
+
+    async def save(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        await pilot.press("enter")
+        await settle(app, pilot, seating)
+        await pilot.press("ctrl+s")
+        assert seating.file.exists()
+        await pilot.press("escape")
+        assert isinstance(app.screen, LeaveScreen)
+        await pilot.press("y")
+        await pilot.pause()
+
+    act(save)
+    said = list(seating.match.words)
+    assert resume(seating.file).match.words[: len(said)] == said
+
+    async def go_on(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(WelcomeScreen())
+        await pilot.pause()
+        menu = app.screen.query_one(Menu)
+        at = next(n for n, line in enumerate(menu.lines) if "Go on" in str(line.label))
+        for _ in range(at):
+            await pilot.press("down")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.match.words[: len(said)] == said
+        assert app.screen.seating.bots == [None, "random"]
+
+    act(go_on)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_fits_at_both_sizes(stone_age: Game, size: tuple[int, int], language: str) -> None:
+    seating = sit(stone_age, None, "random", "random", "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        for part in ("#top", "#valley", "#goods", "#prompt", "#words", "#filter", "#log", "#keys"):
+            region = app.screen.query_one(part).region
+            assert region.height >= 1, part
+            assert region.y >= 0
+            assert region.bottom <= size[1], part
+            assert region.right <= size[0], part
+        assert app.screen.query_one("#words").region.height >= 4
+        assert app.screen.query_one("#rail").display == (size == WIDE)
+        assert ("forest" if language == "en" else "лес") in shown(app, "#tile-forest").lower()
+
+    act(script, size, language)
+
+
+def test_language_theme_and_speed_change_on_the_fly_and_are_remembered(stone_age: Game) -> None:
+    seating = sit(stone_age, None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        assert "Place" in shown(app, "#prompt")
+        await pilot.press("f3")
+        assert "Выставьте" in shown(app, "#prompt")
+        assert "Гора" in shown(app, "#goods")
+        await pilot.press("f4", "f5")
+        assert app.theme == "dolmen-day"
+        await pilot.press("f1")
+        assert isinstance(app.screen, TextScreen)
+        assert "SA-021" in shown(app, "#text")
+        await pilot.press("escape", "i")
+        assert "древесина" in shown(app, "#text")
+
+    act(script)
+    assert Settings.read() == Settings(language="ru", theme="day", speed="slow")
+
+
+def test_the_first_screen_starts_a_game_with_chosen_seats_and_options() -> None:
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(WelcomeScreen())
+        await pilot.pause()
+        menu = app.screen.query_one(Menu)
+        welcome = app.screen
+        assert isinstance(welcome, WelcomeScreen)
+        while welcome.game.id != "stone-age":
+            welcome.step_game(1)
+        await pilot.press("down", "down", "right")
+        assert welcome.seats == 3
+        await pilot.press("down", "down", "left")
+        assert welcome.bots[1] == "random"
+        welcome.bots[2] = None
+        welcome.toggle_options()
+        at = next(n for n, line in enumerate(menu.lines) if "Most rounds" in str(line.label))
+        menu.highlighted = at
+        await pilot.press("right")
+        assert welcome.options == {"round_limit": 1}
+        menu.highlighted = 0
+        await pilot.press("enter")
+        await pilot.pause()
+        table = app.screen_stack[2]
+        assert isinstance(table, TableScreen)
+        assert table.match.seats == ("Peak", "Wave (random)", "Sun")
+        assert table.match.options["round_limit"] == 1
+
+    act(script)
+
+
+def test_a_finished_game_can_be_stepped_through(stone_age: Game, record: Path) -> None:
+    found = Record.open(record)
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        screen = ReplayScreen(stone_age, found, None, len(found.words))
+        await app.push_screen(screen)
+        await pilot.pause()
+        assert screen.query_one("#result").display
+        await pilot.press("home", "right", "right", "down")
+        assert 2 < screen.at < len(found.words)
+        at = screen.at
+        await pilot.press("left", "s")
+        assert screen.at == at - 1
+        assert screen.seat == 0
+        await pilot.press("f3", "end")
+        assert "Каменный век" in shown(app, "#top")
+
+    act(script, WIDE)
+
+
+def test_the_plain_board_shows_any_view(stone_age: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dolmen.cli.client.boards.OWN", {})
+    seating = sit(stone_age, None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        assert "Peak" in shown(app, "#plain")
+        assert app.screen.query_one("#filter", Input).region.bottom <= 24
+        await pilot.press("enter")
+        await settle(app, pilot, seating)
+
+    act(script)
+
+
+def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game) -> None:
+    seating = sit(stone_age, "greedy", None)
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        for _ in range(600):
+            await pilot.pause(0.05)
+            if seating.match.to_move == 1 and 0 in seating.match.movers:
+                break
+            if seating.match.to_move == 1:
+                await pilot.press("enter", "enter")
+        assert 0 in seating.match.movers
+        await pilot.press("ctrl+q")
+
+    act(script)
+
+
+def test_words_that_differ_in_a_number_share_a_line(stone_age: Game) -> None:
+    texts = Texts.of(stone_age, "en")
+    state = dolmen.Match(stone_age, 2, rng=Rng(1)).state
+    lines = choices(stone_age, texts, state.legal(), ["Ann", "Bob"], "place", lambda fields: "")
+    forest = next(line for line in lines if line.notation == "place forest")
+    assert (forest.label, forest.numbers) == ("To the forest", (1, 2, 3, 4, 5))
+    assert sorted(word for line in lines for word in line.words) == state.legal()
+    assert (spread((1, 2, 3)), spread((2, 4)), spread((1,))) == ("1–3", "2, 4", "1")
+
+
+def test_names_say_who_is_a_bot_and_signs_are_translated() -> None:
+    assert bot_of("Wave (greedy)") == "greedy"
+    assert bot_of("Wave (the great)") is None
+    assert bot_of("(greedy)") is None
+    russian = Texts.of(None, "ru")
+    assert shown_names(["Peak", "Wave (random)", "Olga", "4"], russian) == ["Гора", "Волна", "Olga", "Перо"]

@@ -87,9 +87,11 @@ def test_seats_and_spectators_know_what_they_were_shown() -> None:
     pile.put_under(0, 0b101)
     pile.put_under(0, EVERYONE)
     pile.put_under(0, 0)
+    pile.put_under(0, 0b1111111)
     assert [pile.knows(seat, 0) for seat in range(-1, 7)] == [False, True, False, True, False, False, False, False]
     assert all(pile.knows(seat, 1) for seat in range(-1, 7))
     assert not any(pile.knows(seat, 2) for seat in range(-1, 7))
+    assert [pile.knows(seat, 3) for seat in range(-1, 7)] == [False, *[True] * 7]
 
 
 def test_dealing_anew_changes_only_what_is_not_known() -> None:

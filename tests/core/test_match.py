@@ -199,6 +199,14 @@ def test_a_secret_stands_in_the_way_of_undo(cairn: Match) -> None:
         cairn.undo(0)
 
 
+def test_a_secret_decision_stands_in_the_way_of_undo(cairn: Match) -> None:
+    cairn.play(0, REST)
+    assert cairn.can_undo(0)
+    cairn.seers[-1] = 0b01  # as if it had been said in secret
+    with pytest.raises(CannotUndo, match="a secret was seen since"):
+        cairn.undo(0)
+
+
 def test_undo_of_a_seat_that_is_not_there_is_refused(cairn: Match) -> None:
     cairn.play(0, REST)
     for seat in (-1, -2, 9):
@@ -222,12 +230,14 @@ def test_after_consent_chance_falls_anew() -> None:
 def test_a_finished_match_can_be_taken_back_by_consent(cairn: Match) -> None:
     finish(cairn)
     assert cairn.record().ended
+    cairn.ended = "long ago"
     cairn.undo(1, consent=True)
     assert not cairn.over
     assert cairn.record().ended is None
     assert cairn.record().scores is None
     finish(cairn)
     assert cairn.record().scores
+    assert cairn.record().ended != "long ago"
 
 
 def test_every_change_has_its_own_version(cairn: Match) -> None:

@@ -190,8 +190,14 @@ class Territory:
 
     def next_target(self, box: Box, volcano: i64, reach: i64, after: i64) -> i64:
         """The first target behind a cell in reading order; −1 if there is none."""
-        first = max(after + 1, self.top * WIDE, volcano - reach * (WIDE + 1))
-        last = min(self.bottom * WIDE + self.right, volcano + reach * (WIDE + 1))
+        first = volcano - reach * (WIDE + 1)
+        if first < self.top * WIDE:
+            first = self.top * WIDE
+        if first <= after:
+            first = after + 1
+        last = volcano + reach * (WIDE + 1)
+        if last > self.bottom * WIDE + self.right:
+            last = self.bottom * WIDE + self.right
         cell: i64
         for cell in range(first, last + 1):
             if self.squares[cell] != BARE and self.is_target(box, volcano, reach, cell):

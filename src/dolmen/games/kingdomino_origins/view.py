@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dolmen.core.asked import Asked
-from dolmen.core.outcome import Item, Outcome
+from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
 
 from .box import (
@@ -68,12 +68,20 @@ class RegionView(msgspec.Struct, tag="region", kw_only=True):
     points: int
 
 
+class LineView(msgspec.Struct, tag="line", kw_only=True):
+    """A line of the score sheet: the text `item-<key>` with its arithmetic in `numbers`."""
+
+    key: str
+    points: int
+    numbers: dict[str, int]
+
+
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     """A territory with its score sheet, the span of its squares, and the dominoes that found no place."""
 
     seat: int
     score: int
-    sheet: list[Item]
+    sheet: list[LineView]
     squares: list[SquareView]
     regions: list[RegionView]
     left: int
@@ -214,7 +222,7 @@ def player_view(s: KingdominoOrigins, n: int) -> PlayerView:
     return PlayerView(
         seat=n,
         score=s.scores()[n],
-        sheet=sheet(s, n),
+        sheet=[LineView(key=item.key, points=item.points, numbers=item.numbers) for item in sheet(s, n)],
         squares=[square_view(s.box, t, cell, region_of.get(cell)) for cell, square in enumerate(t.squares) if square],
         regions=regions,
         left=int(t.left) - HUT_CELL % WIDE,

@@ -20,6 +20,12 @@ export function optionText(table: Table): string {
   return said.join(' · ') || t('web-by-the-book');
 }
 
+/** What a seat is called: people by name, bots and nameless guests by the sign of the seat. */
+export function seatName(name: string, seat: number): string {
+  const plain = !name || (shelf.catalogue?.bots ?? []).includes(name);
+  return plain ? shelf.of(undefined).seatName(seat) : name;
+}
+
 /** The name of a bot in the language of the moment. */
 export const botName = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}`, {}) ?? bot;
 

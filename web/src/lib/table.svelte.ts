@@ -14,6 +14,7 @@ import type {
   View,
   ViewMessage,
 } from './protocol';
+import { seatName } from './say';
 import { TableSocket, type Answer, type Connection, type SocketLike } from './socket';
 
 /** A refusal that a person should read. */
@@ -97,7 +98,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table?.seats.map((seat, k) => seatName(seat.name, k)) ?? [];
   }
 
   watch(seat: number | null): void {

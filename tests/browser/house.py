@@ -1,0 +1,141 @@
+"""A real server in a process of its own, a real browser, and hands to play with."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Page
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+
+def find_chromium() -> str:
+    """The browser: CHROMIUM, or one on the PATH."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))), None
+    )
+    if not found:
+        raise FileNotFoundError("browser tests need Chromium: apt install chromium, or set CHROMIUM to its path")
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`python -m dolmen.server` on a free port, bots without delay; can be killed and started again."""
+
+    def __init__(self, data: Path, static: str | None = None) -> None:
+        self.data = data
+        self.static = static
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "dolmen.server", "--port", str(self.port), "--no-browser"]
+        command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--workers", "1"]
+        log = (self.data / "server.log").open("ab")
+        with log:
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+        deadline = time.monotonic() + 60
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError(f"the server did not start:\n{(self.data / 'server.log').read_text()[-3000:]}")
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(f"{self.url}/health", timeout=2) as reply:
+                return bool(reply.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As if the machine had lost its power."""
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def make_table(
+    page: Page, server: Server, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any] | None = None
+) -> str:
+    """A table made by this page's person, over HTTP."""
+    me = page.request.get(f"{server.url}/api/me").json()
+    reply = page.request.post(
+        f"{server.url}/api/tables",
+        headers={"X-CSRF-Token": me["csrf"]},
+        data={"game": "stone-age", "seats": list(seats), "options": dict(options or {})},
+    )
+    assert reply.ok, reply.text()
+    id: str = reply.json()["id"]
+    return id
+
+
+def play_turns(page: Page, turns: int) -> int:
+    """Touches lit targets and the ember button until so many words were sent or the game is over; returns how many."""
+    said = 0
+    deadline = time.monotonic() + 240
+    while said < turns and time.monotonic() < deadline:
+        # One call into the page: what there is may change between two of them.
+        done = page.evaluate(
+            """() => {
+              if (document.querySelector('.win')) return 'over';
+              if (document.querySelector('dialog[open]')) return 'dialog';
+              const ember = document.querySelector('.prompt .btn.main');
+              if (ember) { ember.click(); return 'said'; }
+              const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
+              if (!lit.length) return '';
+              lit[Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+              return 'picked';
+            }"""
+        )
+        if done in ("over", "dialog"):
+            return said
+        said += done == "said"
+        page.wait_for_timeout(20 if done else 60)
+    return said

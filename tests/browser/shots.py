@@ -1,0 +1,188 @@
+"""Takes a picture of every screen: `python tests/browser/shots.py [--only WORDS]` with the package importable.
+
+Pictures go to build/shots, named screen-size-theme-language.png. A server of its own is started.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from browser.house import FLAGS, Server, find_chromium, make_table, play_turns
+
+SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
+THEMES = ("day", "night")
+LANGUAGES = ("en", "ru")
+OUT = Path(__file__).parents[2] / "build" / "shots"
+
+
+def lobby(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.wait_for_selector(".cover")
+    page.wait_for_timeout(300)
+
+
+def new_table(page: Page, server: Server) -> None:
+    lobby(page, server)
+    page.locator(".acts .btn.quiet").first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def gathering(page: Page, server: Server) -> None:
+    table = make_table(page, server, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"{server.url}/table/{table}")
+    page.wait_for_selector(".gather")
+
+
+def table(page: Page, server: Server) -> None:
+    id = make_table(page, server, [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
+    page.goto(f"{server.url}/table/{id}")
+    page.wait_for_selector("[data-lit]")
+    play_turns(page, 3)
+    page.locator("[data-lit]").first.click()
+    page.wait_for_timeout(400)
+
+
+def menu(page: Page, server: Server) -> None:
+    table(page, server)
+    page.locator(".bar button").last.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def rules_drawer(page: Page, server: Server) -> None:
+    table(page, server)
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    page.wait_for_selector("dialog[open] .prose")
+
+
+def score(page: Page, server: Server) -> None:
+    finished(page, server)
+    page.wait_for_selector(".chart svg")
+
+
+def replay(page: Page, server: Server) -> None:
+    id = finished(page, server)
+    page.goto(f"{server.url}/replay/{id}?move=60")
+    page.wait_for_selector(".replay")
+    page.wait_for_timeout(500)
+
+
+def replays(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/replay")
+    page.wait_for_selector(".drop")
+
+
+def person(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/person")
+    page.wait_for_selector(".box")
+    page.wait_for_timeout(300)
+
+
+def rules(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/rules/stone-age")
+    page.wait_for_selector(".prose h2")
+
+
+def about(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/about")
+    page.wait_for_selector("h1")
+
+
+def settings(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/about")
+    page.locator("button.icon").first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def missing(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/nothing")
+    page.wait_for_selector(".empty h1")
+
+
+def hand_over(page: Page, server: Server) -> None:
+    id = make_table(page, server, [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}])
+    page.goto(f"{server.url}/table/{id}")
+    page.wait_for_selector("[data-lit]")
+    play_turns(page, 1)
+    page.wait_for_selector("dialog[open]")
+
+
+SCREENS: dict[str, Callable[[Page, Server], object]] = {
+    function.__name__.replace("_", "-"): function
+    for function in (
+        lobby, new_table, gathering, table, menu, rules_drawer, score, replay, replays, person, rules, about, settings,
+        missing, hand_over,
+    )
+}  # fmt: skip
+
+
+def finished(page: Page, server: Server) -> str:
+    """A table that is played to its end, with the score before us."""
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+    id = make_table(page, server, seats, {"round_limit": 2})
+    page.goto(f"{server.url}/table/{id}?board=generic")
+    play_turns(page, 400)
+    page.wait_for_selector(".win")
+    return id
+
+
+def combinations(only: str) -> Iterator[tuple[str, str, str, str]]:
+    for screen in SCREENS:
+        for size in SIZES:
+            for theme in THEMES:
+                for language in LANGUAGES:
+                    name = f"{screen}-{size}-{theme}-{language}"
+                    if all(word in f"{name}-" for word in only.split()):
+                        yield screen, size, theme, language
+
+
+def shoot(browser: Browser, server: Server, only: str) -> int:
+    """Takes the pictures; returns how many screens failed."""
+    failed = 0
+    OUT.mkdir(parents=True, exist_ok=True)
+    for screen, size, theme, language in combinations(only):
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="reduce",
+            has_touch=size == "phone",
+        )
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        name = f"{screen}-{size}-{theme}-{language}.png"
+        try:
+            SCREENS[screen](page, server)
+            page.screenshot(path=OUT / name)
+            print(name, flush=True)
+        except Exception as error:  # noqa: BLE001 - a screen that fails must not hide the others
+            failed += 1
+            print(f"{name}: {error}", file=sys.stderr)
+        context.close()
+    return failed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="words that the name must hold, like 'lobby desk day'")
+    options = parser.parse_args()
+    with TemporaryDirectory() as data, Server(Path(data), os.environ.get("DOLMEN_STATIC")) as server, sync_playwright() as api:
+        browser = api.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        try:
+            return 1 if shoot(browser, server, options.only) else 0
+        finally:
+            browser.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from rich.text import Text
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import RichLog, Static
 
 from dolmen import Game
 from dolmen.core.texts import Texts
+
+from .palette import badge
 
 if TYPE_CHECKING:
     from .app import DolmenApp
 
 T = TypeVar("T")
+TOLD = 150  # events that a story goes back
 
 
 class Redrawn(Screen[T], Generic[T]):
@@ -43,6 +46,19 @@ class Redrawn(Screen[T], Generic[T]):
 
     def leave(self) -> None:
         """The program ends: keep what must not be lost."""
+
+
+class Story(RichLog, can_focus=False):
+    """What happened, the last at the bottom."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, wrap=True, min_width=10)
+
+    def tell(self, lines: Sequence[tuple[int, str]]) -> None:
+        """Tell it anew: lines with the seats they are about."""
+        self.clear()
+        for seat, line in lines:
+            self.write(Text.assemble(badge(seat), f" {line}") if seat >= 0 else Text(line))
 
 
 class KeyLine(Static):

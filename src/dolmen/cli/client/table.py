@@ -14,7 +14,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
@@ -25,10 +25,8 @@ from .boards.board import Tile
 from .choices import Choice, choices, spread
 from .palette import badge
 from .people import bot_of, full_name, shown_names
-from .scene import KeyLine, Redrawn
+from .scene import TOLD, KeyLine, Redrawn, Story
 from .thinker import Thinker
-
-TOLD = 150  # events in the log
 
 
 class Seating:
@@ -93,14 +91,13 @@ class TableScreen(Redrawn[None]):
                     with Vertical(id="choosing"):
                         yield OptionList(id="words")
                         yield Input(id="filter", compact=True)
-                    yield RichLog(id="log", wrap=True, auto_scroll=True, min_width=10)
+                    yield Story(id="log")
             with Vertical(id="rail"):
                 yield Static(id="why")
                 yield Static(id="mine")
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#log", RichLog).can_focus = False
         self.go_on()
 
     def on_unmount(self) -> None:
@@ -146,7 +143,10 @@ class TableScreen(Redrawn[None]):
     async def let_bot_decide(self, seat: int, bot: str) -> None:
         version = self.match.version
         begun = time.monotonic()
-        word = await self.thinker.choose(self.match.state, seat, bot, version)
+        try:
+            word = await self.thinker.choose(self.match.state, seat, bot, version)
+        except (OSError, ValueError):  # the process was let go, or could not be had
+            return
         rest = self.client.settings.pause - (time.monotonic() - begun)
         await asyncio.sleep(max(0.0, rest) if len(self.match.legal()) > 1 else 0.0)
         if self.match.version == version:
@@ -210,7 +210,7 @@ class TableScreen(Redrawn[None]):
         self.query_one("#prompt", Static).update(self.prompt(scene))
         self.query_one("#why", Static).update(self.explanation(scene))
         self.query_one("#mine", Static).update(self.board.details(scene))
-        self.draw_log(scene)
+        self.query_one("#log", Story).tell(self.board.tell(scene, self.match.events(self.viewer)[-TOLD:]))
         self.list_words(scene)
         texts = scene.texts
         self.query_one("#filter", Input).placeholder = texts.text("ui-filter")
@@ -252,12 +252,6 @@ class TableScreen(Redrawn[None]):
         if asked.rules:
             out.append(f"\n{scene.texts.text('ui-rules')}: {', '.join(asked.rules)}\n", scene.palette.dim)
         return out
-
-    def draw_log(self, scene: Scene) -> None:
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        for seat, line in self.board.tell(scene, self.match.events(self.viewer)[-TOLD:]):
-            log.write(Text.assemble(badge(seat), f" {line}") if seat >= 0 else Text(line))
 
     # Words.
 

@@ -1,21 +1,21 @@
-"""Bots think in a process of their own: compiled search would hold up the screen in a thread."""
+"""Bots think in a process of their own: compiled search in a thread would hold up the screen.
+
+The process reads pickled positions from its input and writes one word a line. It is a plain child, because the
+screen has taken over the streams that `multiprocessing` would hand on.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 from dolmen import Game, Rng, State, load
 from dolmen.bots import Seat, make_bot
 
 QUICK = ("random",)  # not worth a process
-
-
-def choose(id: str, components: str | None, state: State, seat: int, seats: int, bot: str, seed: int) -> int:
-    """A bot's word, as the process chooses it."""
-    return make_bot(bot).choose(Seat(load(id, components), state, seat, seats), Rng(seed))
 
 
 class Thinker:
@@ -26,7 +26,7 @@ class Thinker:
         self.components = None if components is None else str(components)
         self.seats = seats
         self.seed = seed
-        self.pool: ProcessPoolExecutor | None = None
+        self.child: subprocess.Popen[bytes] | None = None
 
     async def choose(self, state: State, seat: int, bot: str, version: int) -> int:
         """The word a bot says at this position."""
@@ -36,14 +36,42 @@ class Thinker:
         seed = (self.seed << 40) + (version << 8) + seat
         if bot in QUICK:
             return make_bot(bot).choose(Seat(self.game, state.copy(), seat, self.seats), Rng(seed))
-        self.pool = self.pool or ProcessPoolExecutor(1, get_context("spawn"))
-        told = self.pool.submit(choose, self.game.id, self.components, state.copy(), seat, self.seats, bot, seed)
-        return await asyncio.wrap_future(told)
+        question = (self.game.id, self.components, state.copy(), seat, self.seats, bot, seed)
+        return await asyncio.to_thread(self.ask, pickle.dumps(question))
+
+    def ask(self, question: bytes) -> int:
+        """Put a question to the process, begun when first needed, and wait for the answer."""
+        if self.child is None:
+            call = [sys.executable, "-m", __name__]
+            pipe = subprocess.PIPE
+            self.child = subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+        child = self.child
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write(question)
+        child.stdin.flush()
+        return int(child.stdout.readline())
 
     def close(self) -> None:
         """Let the process go, whatever it is thinking about."""
-        if self.pool is not None:
-            for process in list(getattr(self.pool, "_processes", {}).values()):
-                process.terminate()
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        child, self.child = self.child, None
+        if child is not None:
+            child.kill()
+            child.wait()
+            for stream in (child.stdin, child.stdout):
+                if stream is not None:
+                    stream.close()
+
+
+def answer_all() -> None:
+    """What the process does: choose a word for every position it is given."""
+    while True:
+        try:
+            id, components, state, seat, seats, bot, seed = pickle.load(sys.stdin.buffer)
+        except EOFError:
+            return
+        print(make_bot(bot).choose(Seat(load(id, components), state, seat, seats), Rng(seed)), flush=True)
+
+
+if __name__ == "__main__":
+    answer_all()

@@ -8,17 +8,15 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import RichLog, Static
+from textual.widgets import Static
 
 from dolmen import Game, Record
 from dolmen.core.events import EVERYONE, Log
 
 from .boards import Board, Scene, board_for
-from .palette import badge
 from .people import shown_names
-from .scene import KeyLine, Redrawn
+from .scene import TOLD, KeyLine, Redrawn, Story
 from .score import sheet
-from .table import TOLD
 
 
 class ReplayScreen(Redrawn[None]):
@@ -65,7 +63,7 @@ class ReplayScreen(Redrawn[None]):
             yield self.board
             yield Static(id="bar")
             with Horizontal(id="dock"):
-                yield RichLog(id="log", wrap=True, min_width=10)
+                yield Story(id="log")
                 yield Static(id="result")
         yield KeyLine(id="keys")
 
@@ -87,10 +85,7 @@ class ReplayScreen(Redrawn[None]):
         who = texts.text("ui-spectator") if self.seat is None else scene.names[self.seat]
         self.query_one("#top", Static).update(top.append(f"  · {texts.text('ui-seen-by', player=who)}", palette.dim))
         self.query_one("#bar", Static).update(self.bar(scene))
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        for seat, line in self.board.tell(scene, self.events()[-TOLD:]):
-            log.write(Text.assemble(badge(seat), f" {line}") if seat >= 0 else Text(line))
+        self.query_one("#log", Story).tell(self.board.tell(scene, self.events()[-TOLD:]))
         result = self.query_one("#result", Static)
         ended = self.at == len(self.record.words) and self.record.scores is not None
         result.display = ended
@@ -114,7 +109,7 @@ class ReplayScreen(Redrawn[None]):
         out.append(f" {self.at}/{len(self.record.words)}  ", "bold")
         if self.at:
             word = self.record.words[self.at - 1]
-            hidden = self.seat is not None and self.record.scores is None
+            hidden = self.record.scores is None
             out.append(self.game.words.text(self.game.words.veil(word) if hidden else word), scene.palette.dim)
         return out
 

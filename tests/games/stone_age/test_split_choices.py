@@ -6,6 +6,7 @@ What a rule allows is worked out here from the rule alone; what the engine offer
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -145,7 +146,7 @@ def test_every_payment_for_a_building_of_any_resources_has_one_path(tile: int) -
 
 def hungry(short: int, holding: Payment, choice: bool = False) -> StoneAge:
     """Seat 0 of two is about to be fed and lacks so much food."""
-    state = TABLE.state.copy()
+    state = last_die().copy()
     player = state.players[0]
     player.idle += 10 - player.figures
     player.figures = 10
@@ -158,7 +159,11 @@ def hungry(short: int, holding: Payment, choice: bool = False) -> StoneAge:
     return state
 
 
-TABLE = before_feeding()
+@cache
+def last_die() -> StoneAge:
+    return before_feeding().state
+
+
 FED = asking("feed", "feed-rest", "take")
 
 

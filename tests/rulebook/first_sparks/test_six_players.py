@@ -1,0 +1,109 @@
+"""Six players, and what is public (FS-248 … FS-256)."""
+
+from __future__ import annotations
+
+import pytest
+from rulebook.first_sparks.table import GAME, Table
+from rulebook.rule import rule
+
+from dolmen.core.events import EVERYONE
+from dolmen.core.rng import Rng
+
+
+@rule("FS-248", "FS-249")
+def test_the_first_card_drawn_with_six_players_is_fifteen() -> None:
+    table = Table(6)
+    assert table.view(None).deck.cards == 27 + 1
+    assert table.view(None).deck.top == 15
+    assert table.boxed() == []
+    table.say("offer 7", "buy")
+    assert table.draws() == [15]
+    table.fate("draw 15")
+    table.say("offer 8", "buy")
+    assert table.draws() == list(range(16, 42))
+    assert table.view(None).deck.top is None
+
+
+@rule("FS-250")
+def test_six_tiles_and_the_base_for_six() -> None:
+    table = Table(6)
+    assert len(table.view(None).tiles) == 6
+    assert table.refill() == (9, 7, 6, 4)
+
+
+@rule("FS-252")
+def test_everybody_sees_all_but_what_is_named_secret() -> None:
+    table = Table(6)
+    table.finish_round()
+    views = [table.view(viewer) for viewer in (None, 0, 3)]
+    for view in views:
+        view.seat = None
+        view.legal = []
+    assert views[0] == views[1] == views[2]
+    assert views[0].deck.under == [15]
+
+
+@rule("FS-253", "FS-254")
+def test_only_the_total_of_a_fire_owner_is_hidden_and_worlds_keep_it() -> None:
+    table = Table()
+    table.give(0, cards=(3, 9), food=17)
+    assert table.view(1).players[0].food is None
+    assert table.view(0).players[0].food == 17
+    tensor = [GAME.tensor(table.state, 1)]
+    table.give(0, food=23)
+    tensor.append(GAME.tensor(table.state, 1))
+    assert tensor[0] == tensor[1]
+    world = table.state.copy()
+    world.determinize(1, Rng(1))
+    assert world.clans[0].food == 23  # it follows from public events
+    assert table.state.seers == EVERYONE
+    table.finish_round()
+    prices = [event for event in table.events("hunted") if event["seat"] == 0]
+    assert prices[0]["food"] == 1  # what he hunts, pays and eats is told to all
+
+
+@rule("FS-255")
+def test_a_fire_owner_who_cannot_pay_is_asked_like_anyone() -> None:
+    table = Table(4)
+    table.give(1, cards=(3, 9), food=0)
+    table.give(2, food=0)
+    table.say("offer 8")
+    assert table.to_move == 1
+    assert table.legal() == ["decline"]
+    assert table.view(0).legal == table.view(None).legal == []
+    assert table.view(1).legal == table.state.legal()
+    assert table.why("buy") == "card-too-expensive"
+    table.say("decline")
+    assert table.to_move == 3  # who plays openly and cannot pay is not asked
+
+
+@rule("FS-255")
+def test_a_fire_owner_who_can_place_nobody_is_asked_like_anyone() -> None:
+    table = Table()
+    table.give(2, cards=(1, 9), food=0)
+    table.give(1, food=0)
+    table.jump("spreading")
+    assert table.to_move == 2
+    assert table.legal() == ["done"]
+    table.say("done")
+    assert table.to_move == 0
+
+
+@rule("FS-256")
+def test_after_the_shuffle_card_the_deck_holds_the_cards_that_were_put_under_it() -> None:
+    table = Table()
+    for _ in range(3):
+        table.finish_round()
+    under = table.under()
+    assert len(under) == 3
+    table.last_above(0)
+    table.everybody_passes()
+    assert table.view(None).deck.unseen == under
+    assert table.view(None).deck.cards == 3
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_nobody_sees_the_words_of_fate_beforehand(seats: int) -> None:
+    table = Table(seats)
+    table.say("offer 8", "buy")
+    assert all(table.view(viewer).legal == [] for viewer in (*range(seats), None))

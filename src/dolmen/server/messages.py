@@ -87,6 +87,18 @@ def read(text: str | bytes) -> Message:
     return message
 
 
+class _Marked(msgspec.Struct):
+    move: MoveId
+
+
+def move_of(text: str | bytes) -> str | None:
+    """The move id of a message that is otherwise wrong, so that its sender knows which was meant."""
+    try:
+        return msgspec.json.decode(text, type=_Marked).move if len(text) <= LARGEST else None
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
 def write(type: str, **fields: Any) -> str:
     """A message of the server."""
     return encoder.encode({"type": type, **fields}).decode()

@@ -132,7 +132,7 @@ async def hear_one(authority: Authority, connection: Connection, body: str | byt
     try:
         await hear(authority, connection, messages.read(body))
     except Refused as error:
-        authority.refuse(connection, error)
+        authority.refuse(connection, error, messages.move_of(body))
     except (asyncio.CancelledError, GeneratorExit):
         raise
     except Exception:  # noqa: BLE001 - it is in the log; the sender is told, and nobody else is concerned

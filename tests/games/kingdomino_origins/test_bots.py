@@ -41,6 +41,12 @@ def test_full_greedy_beats_random(mode: str, numbers: Numbers) -> None:
     assert duel(FullGreedy(), make_bot("random"), numbers(1, 2, 40), seats=3, mode=mode) >= 0.95
 
 
+def test_greedy_play_on_the_value_beats_random(numbers: Numbers) -> None:
+    if numbers.size == "small":
+        pytest.skip("a whole game takes its time")
+    assert duel(make_bot("greedy"), make_bot("random"), numbers(1, 1, 60)) >= 0.95
+
+
 def test_full_greedy_maximises_the_pair_of_placement_and_choice() -> None:
     """Compared with what the definition says, worked out by playing every pair."""
     table = Table(first=(34, 36, 40, 41), second=(15, 16, 46, 47))

@@ -40,7 +40,7 @@ class KingdominoOriginsGame(Game):
     words = WORDS
     events = EVENTS
     hidden = False
-    max_words = 600  # 48 turns of at most 9 words, 48 dominoes, 11 fronts of the pile, 48 cavemen and 4 chiefs
+    max_words = 600  # 48 turns of at most 10 words, 48 dominoes, 11 fronts of the pile, 48 cavemen, 4 chiefs, 1 pair
     tensor_fields = FIELDS
     home = HOME
     options = (

@@ -97,7 +97,7 @@ def prospects(s: KingdominoOrigins, seat: i64, supply: Supply) -> float:
     squares = ZEROS[:]  # of the best region of each terrain
     fires = ZEROS[:]
     points = float(scoring.points_of(s, seat))
-    share = to_choose(s, seat, supply)
+    share = share_to_come(box)
     points += regions_worth(box, territory, supply, share, squares, fires)
     points += chosen_worth(s, seat, squares, fires)
     points -= HOLE * float(holes(box, territory))
@@ -111,11 +111,9 @@ def prospects(s: KingdominoOrigins, seat: i64, supply: Supply) -> float:
     return points
 
 
-def to_choose(s: KingdominoOrigins, seat: i64, supply: Supply) -> float:
-    """The part of the dominoes to come that this seat will take."""
-    if supply.dominoes == 0:
-        return 0.0
-    return 1.0 / float(s.box.seats if s.box.seats != 3 else 4)
+def share_to_come(box: Box) -> float:
+    """The part of the dominoes to come that each seat will take; with three players one in four is left over."""
+    return 0.5 if box.seats == 2 else 0.25
 
 
 def regions_worth(

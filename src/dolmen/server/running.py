@@ -91,6 +91,7 @@ async def show(server: uvicorn.Server, address: str) -> None:
 def start(settings: Settings, port: int | None, browser: bool) -> int:
     """Serve until stopped; the exit code."""
     set_up_logs(settings.log_level)
+    sys.setswitchinterval(0.001)  # the store's writer, done with a commit, need not wait long for the event loop
     factory = None
     with contextlib.suppress(ImportError):
         import uvloop

@@ -121,6 +121,7 @@ def test_a_sixth_building_counts_like_the_others() -> None:
     table.finish_round()
     items = {item.key: item.points for item in table.state.outcome().items[0]}
     assert items["builders"] == 42
+    assert table.score(0) == 10 + 42
 
 
 @rule("SA-097")

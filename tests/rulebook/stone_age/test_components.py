@@ -89,12 +89,12 @@ def test_what_nobody_buys_stays_where_it_lies() -> None:
 def test_resources_never_run_out(resource: str) -> None:
     where, pieces, divisor = SUPPLY[resource]
     table = Table(2)
-    table.give(0, **{resource: pieces - 1})
+    table.give(0, **{resource: pieces})
     table.give(1, **{resource: 1})
     table.turn_on(f"{where} 1")
     table.say(f"act {where}")
     table.roll(divisor)
-    assert table.goods(0) == {resource: pieces}
+    assert table.goods(0) == {resource: pieces + 1}
 
 
 @rule("SA-005")

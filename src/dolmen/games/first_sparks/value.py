@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dolmen.core.bits import has
+from dolmen.core.bits import bit, count_bits, has
 from dolmen.core.state import OVER
 
 from .box import FIRE, GROUNDS, SPEECH
@@ -25,15 +25,18 @@ if TYPE_CHECKING:
 # Found by self-play of the greedy bot.
 HEAT: Final = 0.9  # how sharply a lead in rounds turns into a share of the win
 HORIZON: Final = 14  # rounds that are reckoned
-PROMISE: Final = 0.45  # what a tool brings whose ground the clan does not reach yet
+PROMISE: Final = 0.8  # part of what a tool will bring whose ground the clan does not reach yet
 CROWDED: Final = 0.9  # what a new member costs beyond its base price, on the whole
 WITH_SPEECH: Final = 0.4
 TOOL_PRICE: Final = 4.5
 TOOL_GAIN: Final = 3.0
-GROUND_WORTH: Final = 0.25  # one more food the clan could hunt, in food a round
+GROUND_WORTH: Final = 0.12  # one more food the clan could hunt with a tool it may buy, in rounds
 ENOUGH_INCOME: Final = 18.0  # with so much a clan saves for no further tool
 MOST_INCOME: Final = 26.0
 STARVING: Final = 1.5  # a member lost to hunger weighs more than one not yet born
+
+HALF: Final = 24  # six seats, four foods
+FAR: Final = 4  # grounds so many members away, or further
 
 BEFORE_SPOILAGE: Final = 0
 BEFORE_SPREADING: Final = 1
@@ -49,7 +52,7 @@ def values(s: FirstSparks) -> list[float]:
     best = 1000.0
     seat: i64
     for seat in range(s.box.seats):
-        rounds = rounds_needed(s, seat, demand)
+        rounds = rounds_needed(s, seat, demand) - diversity(s, seat)
         shares.append(rounds)
         if rounds < best:
             best = rounds
@@ -70,8 +73,11 @@ def final_shares(s: FirstSparks) -> list[float]:
 
 
 def demands(s: FirstSparks) -> vec[i64]:
-    """By seat and food, how many tokens the clan's tools would take from a usual harvest, wherever it stands."""
-    out = vec[i64]([0] * 24)
+    """By seat and food, how many tokens the clan's tools would take from a usual harvest.
+
+    The second half of the table is for tools whose ground the clan does not reach yet.
+    """
+    out = vec[i64]([0] * (2 * HALF))
     seat: i64
     kind: i64
     for seat in range(s.box.seats):
@@ -80,7 +86,10 @@ def demands(s: FirstSparks) -> vec[i64]:
             tools = clan.cards & s.box.hunters[kind]
             if tools != 0:
                 near = grounds(s.box.food, clan.members, kind)
-                out[seat * 4 + kind] = s.best_hunt(tools, usual(s, kind), near - 1 if near > 1 else 0)
+                if near > 0:
+                    out[seat * 4 + kind] = s.best_hunt(tools, usual(s, kind), min(near, 3) - 1)
+                else:
+                    out[HALF + seat * 4 + kind] = s.best_hunt(tools, usual(s, kind), 0)
     return out
 
 
@@ -89,33 +98,63 @@ def usual(s: FirstSparks, kind: i64) -> i64:
     return min(s.refill[kind] + s.harvest[kind] // 2, s.box.tokens[kind])
 
 
-def income(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
-    """The food a clan will probably hunt in a round."""
-    clan = s.clans[seat]
-    food = float(s.grain(seat))
+def share(s: FirstSparks, kind: i64, mine: i64, demand: vec[i64], left: float) -> float:
+    """The food that so many tokens bring a round, if all who hunt them get their share of the supply."""
+    takes: i64 = 0
+    other: i64
+    for other in range(s.box.seats):
+        takes += demand[other * 4 + kind]
+    supply = float(s.refill[kind]) + left * float(s.harvest[kind])
+    amount = float(mine)
+    if float(takes) > supply:
+        amount *= supply / float(takes)
+    return amount * float(s.box.value[kind])
+
+
+def steps_to(s: FirstSparks, seat: i64, kind: i64) -> i64:
+    """How many new members a clan needs to reach a ground of a food."""
+    wanted: i64 = 0
+    ground: i64
+    for ground in range(GROUNDS):
+        if s.box.food[ground] == kind and s.cells[ground // 2] >= 0:
+            wanted |= bit(ground * 3) | bit(ground * 3 + 1) | bit(ground * 3 + 2)
+    reach = s.clans[seat].reach
+    steps: i64 = 1
+    while reach & wanted == 0 and steps < FAR:
+        grown = reach
+        rest = reach
+        space: i64 = 0
+        while rest != 0:
+            if rest & 1 == 1:
+                grown |= s.near[space]
+            rest >>= 1
+            space += 1
+        reach = grown
+        steps += 1
+    return steps
+
+
+def tools_waiting(s: FirstSparks, seat: i64, demand: vec[i64]) -> vec[float]:
+    """The food a round that tools would bring whose ground is so many new members away; first all together."""
+    out = vec[float]([0.0] * (FAR + 1))
+    kind: i64
+    for kind in range(4):
+        mine = demand[HALF + seat * 4 + kind]
+        if mine > 0:
+            food = share(s, kind, mine, demand, 0.0) * PROMISE
+            out[steps_to(s, seat, kind)] += food
+            out[0] += food
+    return out
+
+
+def diversity(s: FirstSparks, seat: i64) -> float:
+    """A little for each food that the clan could hunt with a tool it may buy."""
     reached: i64 = 0
     ground: i64
     for ground in range(GROUNDS):
-        if (clan.members >> (ground * 3)) & 7 != 0:
-            reached |= 1 << s.box.food[ground]
-    kind: i64
-    other: i64
-    for kind in range(4):
-        if (reached >> kind) & 1 == 1:
-            food += GROUND_WORTH
-        mine = demand[seat * 4 + kind]
-        if mine == 0:
-            continue
-        all_takes: i64 = 0
-        for other in range(s.box.seats):
-            all_takes += demand[other * 4 + kind]
-        takes = float(mine)
-        supply = float(s.refill[kind]) + 0.3 * float(s.harvest[kind])
-        if float(all_takes) > supply:
-            takes *= supply / float(all_takes)
-        worth = takes * float(s.box.value[kind])
-        food += worth if (reached >> kind) & 1 == 1 else worth * PROMISE
-    return food
+        if (s.clans[seat].members >> (ground * 3)) & 7 != 0:
+            reached |= bit(s.box.food[ground])
+    return GROUND_WORTH * float(count_bits(reached))
 
 
 def stage(s: FirstSparks, seat: i64) -> i64:
@@ -135,12 +174,22 @@ def rounds_needed(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
     goal = float(s.box.goal)
     size = float(clan.size)
     food = float(clan.food)
-    gain = income(s, seat, demand)
+    gain = float(s.grain(seat))
+    windfall = 0.0  # what the harvest that has piled up adds in the first rounds
+    kind: i64
+    for kind in range(4):
+        mine = demand[seat * 4 + kind]
+        if mine > 0:
+            lasting = share(s, kind, mine, demand, 0.0)
+            gain += lasting
+            windfall += share(s, kind, mine, demand, 0.3) - lasting
     kept = 1.0 if has(clan.skills, FIRE) else 0.7  # what spoilage leaves
     extra = WITH_SPEECH if has(clan.skills, SPEECH) else CROWDED
     step = stage(s, seat)
     buys = s.phase <= BUYING and not has(s.done, seat)
     placed = float(s.placed) if step == BEFORE_SPREADING and s.order[s.at] == seat else 0.0
+    waiting = tools_waiting(s, seat, demand)
+    news: i64 = 0
     r: i64
     for r in range(HORIZON):
         if step == BEFORE_SPOILAGE:
@@ -148,6 +197,8 @@ def rounds_needed(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
                 food -= TOOL_PRICE
                 gain += TOOL_GAIN * (1.0 - gain / MOST_INCOME)
             food = food * kept + gain - size
+            if r < 2:
+                food += windfall
             if food < 0.0:
                 size += food * STARVING
                 food = 0.0
@@ -162,11 +213,19 @@ def rounds_needed(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
             # Keep what the next round needs: a tool, and food for all.
             reserve = TOOL_PRICE / kept if gain < ENOUGH_INCOME else 0.0
             price = 1.0 + placed + extra
+            if waiting[0] > 0.0:
+                reserve = 0.0  # first to the grounds of the tools one has
             while left > 0.0 and food - price >= reserve and (food - price) * kept + gain >= size + 1.0:
                 food -= price
                 size += 1.0
                 price += 1.0
                 left -= 1.0
+                news += 1
+            if news > 0 and waiting[0] > 0.0:
+                for kind in range(1, min(news, FAR) + 1):
+                    gain += waiting[kind]
+                    waiting[0] -= waiting[kind]
+                    waiting[kind] = 0.0
         step = BEFORE_SPOILAGE
         buys = True
         placed = 0.0

@@ -1,0 +1,258 @@
+# Power Grid: The First Sparks in English. How parameters reach a message is told in dolmen/core/texts.py.
+
+game-title = Power Grid: The First Sparks
+game-blurb = Buy tools and knowledge, hunt, feed your clan, and spread over the land: the largest clan wins.
+
+## Food. .count: how much of it; .ground: where it is hunted.
+
+name-berry = berries
+    .count = { $amount ->
+        [one] { $amount } berry token
+       *[other] { $amount } berry tokens
+    }
+    .ground = berry bush
+name-fish = fish
+    .count = { $amount } fish
+    .ground = lake
+name-bear = bears
+    .count = { $amount ->
+        [one] { $amount } bear
+       *[other] { $amount } bears
+    }
+    .ground = forest
+name-mammoth = mammoths
+    .count = { $amount ->
+        [one] { $amount } mammoth
+       *[other] { $amount } mammoths
+    }
+    .ground = valley
+name-grain = grain
+    .count = { $amount } grain
+    .ground = field
+name-food = food
+name-members = members
+name-market = market
+name-harvest = harvest
+name-deck = deck
+name-order = order of play
+name-neutral = neutral clan
+
+## Cards
+
+name-basket = basket
+name-rod = fishing rod
+name-bow = bow
+name-spear = spear
+name-field = field
+name-herbs = herbs
+name-fire = Fire
+name-plow = Plough
+name-sledge = Sledge
+name-intelligence = Intelligence
+name-speech = Speech
+
+## Tiles and phases
+
+name-t1 = tile 1
+name-t2 = tile 2
+name-t3 = tile 3
+name-t4 = tile 4
+name-t5 = tile 5
+name-t6 = tile 6
+name-set-up = set-up
+name-placement = placement
+name-buying = technology
+name-spoilage = spoilage
+name-hunting = hunting
+name-spreading = spreading
+name-bureaucracy = bureaucracy
+name-over = end
+
+## Questions
+
+ask-deal = Herbs are dealt
+    .help = Each player draws one of the lowest Herbs. Whoever has the highest is first in order.
+ask-tile = A tile is drawn
+    .help = Tiles are drawn unseen from those for this number of players, and laid in order of play.
+ask-lay = Lay { $tile }: where?
+    .help = Choose the place of its hex a. { $touching ->
+        [1] It must touch the first tile along a side.
+       *[other] It must touch two different tiles along their sides.
+    } Then you turn it.
+ask-turn = Turn { $tile }
+    .help = Its hex b may lie in any direction in which the tile touches what it must and covers nothing.
+ask-neutral-start = Put a neutral member on any empty space
+    .help = With two players a third clan belongs to nobody. Its member closes the ground around it to first members.
+ask-first-member = Put your first member on the map
+    .help = It is free. Only one clan may put its first member round a hunting ground.
+ask-second-member = Put a second member next to the first?
+    .help = It costs what one new member costs later: 1, and 1 more across a mountain, and where others stand as much more as there will be clans on the space.
+ask-offer = Offer a card of the current market, or pass
+    .help = Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
+ask-buy = { $player } offers card { $card }: buy it for { $food } food?
+    .help = You have this one chance. Declining is not passing: you may take a later card or offer one yourself.
+ask-refused = Nobody wants card { $card }: buy it for { $food } food, or put it in the box?
+    .help = With two players the first player need not buy his first offer. If he boxes a tool, what it would take goes from the harvest to the bank.
+ask-discard = You have more than { $most } tools: put one away
+    .help = The tool goes to the box for good. Knowledge takes no place.
+ask-draw = A card is drawn
+    .help = Gaps in the market are filled from the deck at once, and the cards are sorted by rank.
+ask-starve = { $hungry ->
+    [one] One member goes hungry: who leaves the map?
+   *[other] { $hungry } members go hungry: who leaves the map?
+}
+    .help = All your food is eaten. The members left must stand as one connected group; mountains do not separate them.
+ask-spread = { $left ->
+    [one] Place one more member, from { $food } food on, or stop
+   *[other] Place up to { $left } more members, the next from { $food } food on, or stop
+}
+    .help = A new member stands next to one of yours. The first costs 1, the second 2 and so on; 1 more across a mountain, and where others stand as much more as there will be clans on the space. Keep food for your meals and for the next card.
+ask-neutral = { $left ->
+    [one] Place one more neutral member
+   *[other] Place { $left } more neutral members
+}
+    .help = The neutral clan grows to the size of the first player's clan, by five at most. It pays nothing.
+
+## Words: what a player can do
+
+word-lay = Lay it on { $cell }
+word-turn = Turn it by { $rotation } × 60°
+word-settle = { $asked ->
+    [neutral] Neutral member on { $space }
+    [neutral-start] Neutral member on { $space }
+   *[other] Member on { $space }
+}
+word-offer = Offer card { $card }
+word-buy = Buy it
+word-decline = Decline
+word-box = Put it in the box
+word-discard = Put away card { $card }
+word-starve = The member on { $space } leaves
+word-pass = Pass
+word-done = { $asked ->
+    [second-member] No second member
+   *[other] That is enough
+}
+word-deal = Herbs { $card }
+word-tile = { $tile } is drawn
+word-lie = It lies on { $cell }
+word-face = It is turned by { $rotation } × 60°
+word-draw = Card { $card } is drawn
+
+## Events: what happened
+
+event-dealt = { $seat } draws Herbs { $card }
+event-drew-tile = { $tile } is drawn
+event-laid = { $tile } lies on { $cell }, turned by { $rotation } × 60°
+event-settled = { $food ->
+    [0] { $seat } puts a member on { $space }
+   *[other] { $seat } puts a member on { $space } for { $food } food
+}
+event-neutral = { $seat } puts a neutral member on { $space }
+event-ordered = { $seat } is number { $place } in order
+event-round = Round { $number } begins; { $seat } is first
+event-bonus = A grain lies on card { $card }
+event-offered = { $seat } offers card { $card }
+event-declined = { $seat } declines card { $card }
+event-passed = { $seat } passes
+event-got-bonus = { $seat } takes the grain on card { $card }
+event-lost-bonus = The grain on card { $card } goes back to the bank
+event-bought = { $seat } buys card { $card } for { $food } food
+event-discarded = { $seat } puts card { $card } away
+event-refused = { $seat } puts card { $card } in the box
+event-wasted = { $kind-count } of the harvest go to the bank
+event-stepped-back = { $seat } steps back one place in order
+event-revealed = Card { $card } comes to the market
+event-shuffled = The shuffle card comes, and the deck is shuffled
+event-unsold = Card { $card } stays unsold and leaves the game
+event-spoilt = { $food } food of { $seat } spoils
+event-hunted = { $seat } hunts { $kind-count }: { $food } food
+event-fed = { $seat } eats { $food } food
+event-starved = { $seat } loses the member on { $space } to hunger
+event-refilled = { $kind-count } come to the harvest
+event-put-under = Card { $card } goes under the deck
+event-shrank = The shuffle card leaves; the market is smaller and all of it on offer
+event-left-game = Card { $card } leaves the game
+event-ended = { $why-id ->
+    [size] The game ends: { $seat } has reached the goal
+   *[limit] The game ends: the agreed number of rounds is over
+}
+
+## Score sheet
+
+item-members = Members on the map
+tie-food = Food left
+tie-order = Later in order of play
+
+## Refusals
+
+refusal-cell-taken = A tile already lies on { $cell }.
+refusal-too-far = { $touching ->
+    [1] On { $cell } the tile would overlap or not touch the first one along a side.
+   *[other] On { $cell } the tile would overlap or not touch two different tiles along their sides.
+}
+refusal-rotation = { $touching ->
+    [1] Turned like that, the tile would overlap or not touch the first one.
+   *[other] Turned like that, the tile would overlap or not touch two different tiles.
+}
+refusal-not-on-the-map = { $space } belongs to a tile that is not on the map.
+refusal-ground-closed = Another clan has its first member at the ground of { $space }.
+refusal-already-there = On { $space } this clan already has a member.
+refusal-not-next-to = { $space } is not next to a member of this clan.
+refusal-settling-too-expensive = A member on { $space } costs { $price } food; you have { $food }.
+refusal-not-in-the-market = Card { $card } is not in the market.
+refusal-next-market = Card { $card } lies in the next market and cannot be offered yet.
+refusal-knows-already = You may own only one card of that knowledge, so not card { $card }.
+refusal-card-too-expensive = Card { $card } costs { $price } food; you have { $food }.
+refusal-no-such-tool = You have no tool { $card }.
+refusal-new-tool-stays = At this table the new tool { $card } may not be the one put away.
+refusal-nobody-there = You have no member on { $space }.
+refusal-ascending = The members that leave are named in the order of their spaces; { $space } comes before the last one.
+refusal-parts-the-clan = If the member on { $space } left, the rest could not be one connected group.
+refusal-not-done = You cannot stop here: something that must be done is left.
+refusal-another-question = That is no answer to what you are asked.
+
+## Options
+
+option-map = The map
+    .help = Do the players lay the tiles, does fate, or is it a ready layout of ours? The rulebook's own first layouts are lost.
+    .value-laid = laid by the players
+    .value-random = laid by lot
+    .value-beginner = a ready layout of ours
+option-offer_precedence = Several want the card
+    .help = Who behind the offerer is asked first?
+    .value-next = the next in order
+    .value-last = the last in order
+option-discard_new_tool = One tool too many
+    .help = May the new tool itself be put away?
+    .value-on = any tool may go
+    .value-off = the new one stays
+option-plow_bonus = Grain from the Plough
+    .help = How much more does each field give to the owner of the Plough?
+option-speech_surcharge = Occupied spaces with Speech
+    .help = What does the owner of Speech pay for a space where others stand?
+    .value-flat = 1 more
+    .value-one_less = one less than others
+    .value-none = nothing more
+option-starved_members = Members that starved
+    .help = Can they be placed again?
+    .value-stock = return to their owner
+    .value-box = are out of the game
+option-last_member = The last member of a clan
+    .help = Can it starve?
+    .value-stays = never starves
+    .value-starves = can starve
+option-full_tie = Equal size and equal food
+    .help = Who wins?
+    .value-shared = the victory is shared
+    .value-later = the later in order wins
+option-first_offer = Two players: the first offer
+    .help = May the first player offer a card that he could not buy himself?
+    .value-any = any card
+    .value-payable = only a card he could buy
+option-boxed_tool = Two players: a tool put in the box
+    .help = What does it take from the harvest?
+    .value-steps = what its steps say
+    .value-position = what the first player could hunt with it
+option-round_limit = Most rounds
+    .help = Ours, not the rulebook's: the game ends after so many rounds, and the largest clan wins as usual.

@@ -1,0 +1,62 @@
+"""Greedy play: stronger than random, and fed."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import Numbers
+from rulebook.first_sparks.table import GAME, Table
+
+from dolmen import CHANCE, OVER
+from dolmen.bots import Bot, Seat, make_bot
+from dolmen.core.rng import Rng
+from dolmen.games.first_sparks.state import FirstSparks
+
+
+def play(bots: list[Bot], seed: int) -> tuple[FirstSparks, list[int]]:
+    """A game of these bots, and how many members each seat lost to hunger."""
+    state = GAME.start(len(bots))
+    assert isinstance(state, FirstSparks)
+    rng = Rng(seed)
+    starved = [0] * len(bots)
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        seat = int(state.to_move)
+        starved[seat] += state.asked().name == "starve"
+        state.apply(bots[seat].choose(Seat(GAME, state, seat, len(bots)), rng))
+    return state, starved
+
+
+def test_greedy_beats_random_and_does_not_starve_itself(numbers: Numbers) -> None:
+    games = numbers(4, 40, 400)
+    won, starved = 0.0, 0
+    for n in range(games):
+        bots = [make_bot("greedy"), make_bot("random")]
+        me = n % 2
+        state, hungry = play(bots if me == 0 else bots[::-1], n)
+        winners = state.outcome().winners
+        won += (me in winners) / len(winners)
+        starved += hungry[me]
+    assert won / games >= (0.75 if games < 40 else 0.95)
+    assert starved <= games * 0.5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_games_end_by_size_in_a_sensible_number_of_rounds(seats: int, numbers: Numbers) -> None:
+    rounds = sorted(int(play([make_bot("greedy")] * seats, n)[0].round) for n in range(numbers(2, 10, 60)))
+    assert 4 <= rounds[len(rounds) // 2] <= 12
+
+
+def test_a_better_position_is_worth_more() -> None:
+    table = Table()
+    even = table.state.values()
+    assert abs(sum(even) - 1) < 1e-9
+    table.give(1, food=12)
+    assert table.state.values()[1] > even[1]
+    table.give(1, food=7)
+    table.stand(1, "t1-b0", "t1-b1")
+    assert table.state.values()[1] > even[1]
+    table.stand(1, "t1-b0")
+    table.give(1, cards=(2, 22))
+    assert table.state.values()[1] > even[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import sqlite3
@@ -16,6 +17,8 @@ from conftest import Numbers
 from server.client import Person, Server, Sitter
 from server.test_game import play_to_the_end
 from websockets.exceptions import ConnectionClosed
+
+from dolmen.server.store.sqlite import SqliteStore
 
 BOTS = """
 import time
@@ -239,9 +242,13 @@ def test_a_locked_database_refuses_the_move_and_the_game_goes_on(tmp_path: Path)
 
 
 def test_a_database_of_a_newer_program_stops_the_server_with_a_clear_word(tmp_path: Path) -> None:
+    async def make() -> None:
+        empty = SqliteStore(tmp_path)
+        await empty.open()
+        await empty.close()
+
+    asyncio.run(make())
     server = Server(tmp_path)
-    server.start()
-    server.stop()
     store = sqlite3.connect(tmp_path / "dolmen.sqlite")
     with store:
         store.execute("update meta set value = 99 where name = 'schema'")

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 FLAGS = [
     "--no-sandbox",
@@ -101,6 +101,33 @@ class Server:
                 self.process.wait()
 
 
+class People:
+    """Persons with a browser profile each; what their consoles complain of is kept."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def come(self, width: int = 1440, height: int = 900, language: str = "en", dark: bool = False) -> Page:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=width < 500,
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        return page
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
 def make_table(
     page: Page, server: Server, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any] | None = None
 ) -> str:
@@ -116,26 +143,38 @@ def make_table(
     return id
 
 
+TOUCH = """() => {
+  if (document.querySelector('.win')) return 'over';
+  if (document.querySelector('dialog[open]')) return 'dialog';
+  const ember = document.querySelector('.prompt .btn.main');
+  if (ember) { ember.click(); return 'said'; }
+  const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
+  if (!lit.length) return '';
+  lit[Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  return 'picked';
+}"""
+
+
 def play_turns(page: Page, turns: int) -> int:
-    """Touches lit targets and the ember button until so many words were sent or the game is over; returns how many."""
+    """Touches lit targets and the ember button until so many were sent or the game is over; returns how many."""
     said = 0
     deadline = time.monotonic() + 240
     while said < turns and time.monotonic() < deadline:
-        # One call into the page: what there is may change between two of them.
-        done = page.evaluate(
-            """() => {
-              if (document.querySelector('.win')) return 'over';
-              if (document.querySelector('dialog[open]')) return 'dialog';
-              const ember = document.querySelector('.prompt .btn.main');
-              if (ember) { ember.click(); return 'said'; }
-              const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
-              if (!lit.length) return '';
-              lit[Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
-              return 'picked';
-            }"""
-        )
+        done = page.evaluate(TOUCH)  # one call into the page: what there is may change between two of them
         if done in ("over", "dialog"):
             return said
         said += done == "said"
         page.wait_for_timeout(20 if done else 60)
     return said
+
+
+def take_turns(pages: Sequence[Page], words: int = 100_000) -> None:
+    """Plays for several people, each in a browser, until so many words were sent or the game is over for all."""
+    deadline = time.monotonic() + 240
+    said = 0
+    while said < words and time.monotonic() < deadline:
+        done = [page.evaluate(TOUCH) for page in pages]
+        if all(answer == "over" for answer in done):
+            return
+        said += done.count("said")
+        pages[0].wait_for_timeout(20 if any(done) else 60)

@@ -1,0 +1,177 @@
+"""Whole games in real browsers, against a real server."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.house import People, Server, make_table, play_turns, take_turns
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def test_a_newcomer_plays_a_bot_to_the_end(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="All choices…").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Most rounds").fill("1")
+    page.get_by_role("button", name="Light the fire").last.click()
+    expect(page.get_by_role("status").filter(has_text=re.compile("Place|Choose|Waiting"))).to_be_visible()
+    play_turns(page, 500)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("win")
+    assert page.locator("tfoot td").count() == 2
+    expect(page.get_by_role("img", name=re.compile("Points of every player"))).to_be_visible()
+
+
+def test_two_people_and_a_bot_play_to_the_end(people: People, server: Server) -> None:
+    anna, boris = people.come(), people.come()
+    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, BOT], {"round_limit": 1})
+    anna.goto(f"{server.url}/table/{table}")
+    expect(anna.get_by_text("Waits for one more player")).to_be_visible()
+    boris.goto(f"{server.url}/table/{table}")
+    boris.get_by_label("Your name").fill("Boris")
+    boris.get_by_role("button", name="Sit down").click()
+    take_turns([anna, boris])
+    for page in (anna, boris):
+        expect(page.locator(".win h1")).to_be_visible()
+    assert anna.locator("tfoot").inner_text() == boris.locator("tfoot").inner_text()
+
+
+def test_a_rematch_takes_everybody_to_the_same_table(people: People, server: Server) -> None:
+    anna, boris = people.come(), people.come()
+    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], {"round_limit": 1})
+    for page in (anna, boris):
+        page.goto(f"{server.url}/table/{table}")
+    boris.get_by_role("button", name="Sit down").click()
+    take_turns([anna, boris])
+    anna.get_by_role("button", name="Rematch").click()
+    expect(anna).not_to_have_url(re.compile(table))
+    boris.get_by_role("link", name="To the rematch").click()
+    boris.get_by_role("button", name="Sit down").click()
+    expect(boris.locator(".prompt")).to_be_visible()
+    assert anna.url.rsplit("/", 1)[1].partition("?")[0] == boris.url.rsplit("/", 1)[1].partition("?")[0]
+
+
+def test_one_device_is_covered_when_it_changes_hands(page: Page, server: Server) -> None:
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
+    page.goto(f"{server.url}/table/{make_table(page, server, seats, {'round_limit': 1})}")
+    page.wait_for_selector("[data-lit]")
+    first = page.title()
+    assert first.startswith("✋")
+    play_turns(page, 1)
+    cover = page.get_by_role("button", name=re.compile("I am (Anna|Boris)"))
+    cover.click()
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    play_turns(page, 1)
+    page.get_by_role("button", name="We have no secrets at this table").click()
+    play_turns(page, 500)
+    expect(page.locator(".win h1")).to_be_visible()
+
+
+def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}?board=generic")
+    page.wait_for_selector("[data-lit]")
+    play_turns(page, 2)
+    page.wait_for_selector("[data-lit]")
+    choices = page.locator("[data-lit]").all_inner_texts()
+    log = page.locator(".feed li").all_inner_texts()
+    page.locator("[data-lit]").first.click()
+    page.reload()
+    page.wait_for_selector("[data-lit]")
+    assert page.locator("[data-lit]").all_inner_texts() == choices
+    assert page.locator(".feed li").all_inner_texts() == log
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(people: People, server: Server) -> None:
+    anna, boris = people.come(), people.come()
+    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, BOT], {"round_limit": 1})
+    for page in (anna, boris):
+        page.goto(f"{server.url}/table/{table}")
+    boris.get_by_role("button", name="Sit down").click()
+    take_turns([anna, boris], 4)
+    server.kill()
+    expect(anna.get_by_text("Waiting for the server")).to_be_visible()
+    server.start()
+    expect(anna.get_by_text("Waiting for the server")).not_to_be_visible(timeout=60_000)
+    expect(boris.get_by_text("Waiting for the server")).not_to_be_visible(timeout=60_000)
+    take_turns([anna, boris])
+    for page in (anna, boris):
+        expect(page.locator(".win h1")).to_be_visible()
+
+
+def test_the_language_changes_at_any_time(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.get_by_role("button", name="Русский").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("За какой стол сядем?")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Анна'}, BOT])}")
+    page.wait_for_selector("[data-lit]")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    assert re.search("[а-я]{4}", page.locator(".prompt b").inner_text())
+    page.get_by_role("button", name="Настройки").click()
+    page.get_by_role("radio", name="English").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".prompt b")).to_contain_text(re.compile("Place|Choose"))
+
+
+def test_an_undo_takes_the_last_word_back(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}?board=generic")
+    page.wait_for_selector("[data-lit]")
+    before = page.locator("[data-lit]").all_inner_texts()
+    play_turns(page, 1)
+    page.wait_for_selector("[data-lit]")
+    page.get_by_role("button", name=re.compile("[Tt]ake back")).click()
+    expect(page.locator("[data-lit]")).to_have_count(len(before))
+    assert page.locator("[data-lit]").all_inner_texts() == before
+
+
+def test_chat_reaches_the_other_side(people: People, server: Server) -> None:
+    anna, boris = people.come(), people.come()
+    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
+    for page in (anna, boris):
+        page.goto(f"{server.url}/table/{table}")
+    boris.get_by_role("button", name="Sit down").click()
+    for page in (anna, boris):
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+    anna.get_by_label("Say something").fill("not the field <b>again</b>!")
+    anna.keyboard.press("Enter")
+    expect(boris.get_by_role("log", name="Chat")).to_contain_text("not the field <b>again</b>!")
+
+
+def test_a_replay_can_be_scrubbed_and_shared_at_a_move(page: Page, server: Server) -> None:
+    table = make_table(page, server, [{"kind": "me", "name": "Anna"}, BOT], {"round_limit": 1})
+    page.goto(f"{server.url}/table/{table}")
+    play_turns(page, 500)
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).to_be_visible()
+    page.keyboard.press("End")
+    last = slider.input_value()
+    assert int(last) > 10
+    page.keyboard.press("ArrowLeft")
+    assert int(slider.input_value()) == int(last) - 1
+    expect(page).to_have_url(re.compile(f"move={int(last) - 1}"))
+    page.reload()
+    expect(page.get_by_role("slider", name="Move")).to_have_value(str(int(last) - 1))
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="Play").click()
+    expect(slider).not_to_have_value("0")
+
+
+def test_a_wrong_address_says_so(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/nothing")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.goto(f"{server.url}/no/such/page")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_a_guest_keeps_the_seat_when_signing_up(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}")
+    page.wait_for_selector("[data-lit]")
+    page.goto(f"{server.url}/person")
+    page.get_by_label("Login").fill(f"anna-{server.port}")
+    page.get_by_label("Password").fill("correct horse")
+    page.get_by_role("button", name="Sign up").click()
+    expect(page.get_by_role("heading", name=f"Signed in as anna-{server.port}")).to_be_visible()
+    page.get_by_role("link", name="Play").first.click()
+    expect(page.locator(".my.turn")).to_be_visible()

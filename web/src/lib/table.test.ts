@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EventFields, ServerMessage, View, ViewMessage } from './protocol';
+import type { SocketLike } from './socket';
+import { TableStore } from './table.svelte';
+
+class FakeSocket implements SocketLike {
+  onopen: ((event: never) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const view = (round: number): View & { round: number } => ({
+  type: 'stone-age', seat: 0, seats: 2, to_move: 0, asked: { name: 'place', seat: 0, numbers: {}, rules: [] }, legal: [4, 5], outcome: null, round,
+});
+const event = (name: string): EventFields => ({ event: name, seat: 0 });
+const frame: Pick<ViewMessage, 'type' | 'seat' | 'words' | 'undo' | 'clocks' | 'why'> = { type: 'view', seat: 0, words: [], undo: false, clocks: null, why: 'play' };
+
+let socket: FakeSocket;
+let store: TableStore;
+beforeEach(() => {
+  socket = new FakeSocket();
+  Object.assign(globalThis, { location: { origin: 'http://127.0.0.1' } });
+  store = new TableStore('x7', null, { make: () => socket });
+  store.open();
+  socket.onopen?.(undefined as never);
+  store.mine = [0];
+  socket.say({ ...frame, version: 1, since: null, view: view(1), from: 0, events: [event('a'), event('b')], why: 'whole' });
+});
+
+const told = () => store.log.map((line) => (line.kind === 'event' ? line.event.event : line.key));
+
+describe('the table', () => {
+  it('takes a whole view, and a change of it', () => {
+    socket.say({ ...frame, version: 2, since: 1, changes: [[['round'], 2]], from: 2, events: [event('c')] });
+    expect((store.view as View & { round: number }).round).toBe(2);
+    expect((store.previous as View & { round: number }).round).toBe(1);
+    expect(told()).toEqual(['a', 'b', 'c']);
+    expect(store.recent.map((one) => one.event)).toEqual(['c']);
+  });
+
+  it('cuts the log where an undo goes back to', () => {
+    socket.say({ ...frame, version: 2, since: 1, changes: [], from: 1, events: [event('d')], why: 'undo' });
+    expect(told()).toEqual(['a', 'd']);
+  });
+
+  it('asks for everything when a view was missed', () => {
+    socket.say({ ...frame, version: 9, since: 8, changes: [[['round'], 9]], from: 2, events: [] });
+    expect((store.view as View & { round: number }).round).toBe(1);
+    expect(socket.sent.at(-1)).toEqual({ type: 'watch', seat: 0 });
+  });
+
+  it('offers nothing while a move travels', async () => {
+    expect(store.legal).toEqual([4, 5]);
+    const answer = store.play([4]);
+    expect(store.legal).toEqual([]);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'play', seat: 0, version: 1, words: [4] });
+    socket.say({ type: 'answer', move: socket.sent.at(-1)?.move as string, version: 1, said: 1 });
+    await answer;
+    expect(store.legal).toEqual([4, 5]);
+  });
+
+  it('keeps a refusal for the prompt, but not a stale one', async () => {
+    const refuse = async (key: string) => {
+      const answer = store.play([9]);
+      socket.say({ type: 'refusal', move: socket.sent.at(-1)?.move as string, key, numbers: {}, rules: ['SA-031'], message: '', version: 1 });
+      await answer;
+    };
+    await refuse('taken');
+    expect(store.refusal?.rules).toEqual(['SA-031']);
+    await refuse('stale');
+    expect(store.refusal).toBeNull();
+  });
+
+  it('keeps notes between the events', () => {
+    socket.say({ type: 'note', key: 'bot-hung', numbers: { player: 1 } });
+    socket.say({ ...frame, version: 2, since: 1, changes: [], from: 2, events: [event('c')] });
+    expect(told()).toEqual(['a', 'b', 'bot-hung', 'c']);
+  });
+
+  it('does not tell a chat line twice', () => {
+    const line = { id: 7, at: 0, person: 'k', name: 'Anna', seat: 0, text: 'hi' };
+    socket.say({ type: 'chat', messages: [line] });
+    socket.say({ type: 'chat', messages: [line, { ...line, id: 8 }] });
+    expect(store.chat.map((one) => one.id)).toEqual([7, 8]);
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Texts } from './texts';
+
+const SOURCES = join(import.meta.dirname, '../../../src/dolmen');
+const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
+const stoneAge = (language: string) => new Texts(language, [read(`text/${language}.ftl`), read(`games/stone_age/text/${language}.ftl`)]);
+const english = stoneAge('en');
+const russian = stoneAge('ru');
+
+// The same sentences as in tests/core/test_texts.py: both sides say the same.
+describe('texts', () => {
+  it('put names into their cases', () => {
+    expect(russian.word({ word: 'place', where: 'forest', people: 3 })).toBe('3 жителя в лес');
+    expect(russian.word({ word: 'place', where: 'farm', people: 1 })).toBe('1 житель на ферму');
+    const gained = [1, 2, 5].map((amount) => russian.event({ event: 'gained', seat: 1, good: 'stone', amount }));
+    expect(gained).toEqual(['Волна получает 1 камень', 'Волна получает 2 камня', 'Волна получает 5 камней']);
+    expect(english.word({ word: 'place', where: 'forest', people: 1 })).toBe('1 person to the forest');
+  });
+
+  it('call seats by name or by sign', () => {
+    expect(english.word({ word: 'begin', player: '2' })).toBe('Wave starts');
+    expect(english.event({ event: 'began', seat: 0 }, ['Ann', 'Bob'])).toBe('Ann is the first player');
+    expect(english.refusal('taken', { where: 'hut', player: 1 }, ['Ann', 'Bob'])).toBe('Bob already stands in the hut.');
+  });
+
+  it('say what is hidden', () => {
+    expect(english.event({ event: 'drew', seat: 0, card: '?' })).toBe('Peak draws a card unseen');
+    expect(english.event({ event: 'drew', seat: 0, card: 7 })).toBe('Peak draws card 7');
+  });
+
+  it('tell one meaning of a word from another by what is asked', () => {
+    expect(english.word({ word: 'done' }, [], 'tools')).toBe('No more tools');
+    expect(english.word({ word: 'done' })).toBe('Done');
+  });
+
+  it('fall back to the notation', () => {
+    expect(english.word({ word: 'dance', where: 'forest', people: 3 })).toBe('dance forest 3');
+    expect(english.ask({ name: 'dance', seat: 0, numbers: {}, rules: [] })).toBe('dance');
+    expect(english.item({ key: 'dance', points: 3, numbers: {} })).toBe('dance');
+    expect(english.refusal('dance', {}, [], 'you may not dance')).toBe('you may not dance');
+  });
+});

@@ -83,6 +83,7 @@ def test_a_sculptor_scores_five_for_each_flint() -> None:
 @rule("KO-149")
 def test_a_painter_scores_two_for_each_resource_of_any_kind() -> None:
     assert tribe("G* L* L* / H D@painter Q* / G L J1") == [("painter", 8)]
+    assert tribe("G* H D@hunter / G+1 D@painter Q* / . D@warrior-1 .") == [("hunter", 0), ("painter", 4), ("horde", 1)]
     assert tribe("G* L* L* / J* D@painter Q* / G* L* J* / H . .") == [("painter", 16)]
 
 

@@ -132,11 +132,11 @@ def random_play(game: Game, seats: int, games: int, rounds: int = ROUNDS) -> dic
         best = min(best, process_time() - began)
     return {
         "games": games,
-        "decisions_per_second": round(tally.decisions / best),
-        "words_per_second": round(tally.words / best),
+        "decisions_per_second": round(int(tally.decisions) / best),
+        "words_per_second": round(int(tally.words) / best),
         "games_per_second": round(games / best, 1),
-        "decisions_per_game": round(tally.decisions / games, 1),
-        "forced_share": round(tally.forced / tally.decisions, 3),
+        "decisions_per_game": round(int(tally.decisions) / games, 1),
+        "forced_share": round(int(tally.forced) / int(tally.decisions), 3),
         "digest": int(tally.digest),
         "scores": points,
     }

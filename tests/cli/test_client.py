@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from dolmen.cli.client.panels import CoverScreen, LeaveScreen, TextScreen
 from dolmen.cli.client.people import bot_of, seat_names, shown_names
 from dolmen.cli.client.score import ScoreScreen
 from dolmen.cli.client.table import Seating, TableScreen
+from dolmen.cli.client.thinker import Thinker
 from dolmen.cli.client.viewer import ReplayScreen
 from dolmen.cli.client.welcome import Menu, WelcomeScreen, resume
 from dolmen.cli.settings import Settings
@@ -329,18 +331,32 @@ def test_the_plain_board_shows_any_view(stone_age: Game, monkeypatch: pytest.Mon
     act(script)
 
 
-def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game) -> None:
+def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     seating = sit(stone_age, "greedy", None, first_player="chosen")
+    ready = threading.Event()
+    first = seating.match.legal()[0]
+    own = Thinker.ask
+
+    def think(thinker: Thinker, question: bytes) -> int:
+        assert ready.wait(30)
+        return first
+
+    monkeypatch.setattr(Thinker, "ask", think)
 
     async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
         await app.push_screen(TableScreen(seating))
-        seen = 0
-        while 0 not in seating.match.movers:  # seat 0 is the bot's; the screen answers meanwhile
+        await pilot.press("f4")
+        assert app.theme == "dolmen-day"
+        assert "choosing" in shown(app, "#prompt")
+        assert not seating.match.words
+        monkeypatch.setattr(Thinker, "ask", own)  # from here on the bot has its process
+        ready.set()
+        for _ in range(600):
             await pilot.pause(0.05)
-            await pilot.press("f4")
-            seen += 1
-            assert seen < 400
-        assert seen > 1
+            if seating.match.movers.count(0) > 1:
+                break
+        assert seating.match.words[0] == first
+        assert seating.match.movers.count(0) > 1
 
     act(script)
 

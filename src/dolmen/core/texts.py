@@ -87,9 +87,8 @@ class Texts:
 
     @classmethod
     def of(cls, game: Game | None, language: str, strict: bool = False) -> Texts:
-        """The shared texts and those of a game."""
-        homes = [SHARED] if game is None else [SHARED, game.home / "text"]
-        return cls(language, [home / f"{language}.ftl" for home in homes], strict)
+        """The shared texts and those of a game; read once."""
+        return made(None if game is None else game.home, language, strict)
 
     # Messages.
 
@@ -229,6 +228,13 @@ def fallback(key: str, values: Mapping[str, Any]) -> str:
     """A text that is missing, as well as one can say it without."""
     words = key.partition("-")[2] or key
     return " ".join([words, *(str(value) for value in values.values())])
+
+
+@cache
+def made(home: Path | None, language: str, strict: bool) -> Texts:
+    """The texts of a game's package; a bundle keeps its messages compiled, so there is one of each."""
+    homes = [SHARED] if home is None else [SHARED, home / "text"]
+    return Texts(language, [folder / f"{language}.ftl" for folder in homes], strict)
 
 
 @cache

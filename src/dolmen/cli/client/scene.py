@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from .app import DolmenApp
 
 T = TypeVar("T")
-TOLD = 150  # events that a story goes back
+E = TypeVar("E")
+TOLD = 100  # a story goes back by so many events at least
 
 
 class Redrawn(Screen[T], Generic[T]):
@@ -48,16 +49,26 @@ class Redrawn(Screen[T], Generic[T]):
         """The program ends: keep what must not be lost."""
 
 
+def recent(events: Sequence[E]) -> Sequence[E]:
+    """The last events, from a point that stays the same for a while."""
+    return events[max(0, len(events) // TOLD - 1) * TOLD :]
+
+
 class Story(RichLog, can_focus=False):
     """What happened, the last at the bottom."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id, wrap=True, min_width=10)
+        self.told: list[tuple[int, str]] = []
 
-    def tell(self, lines: Sequence[tuple[int, str]]) -> None:
-        """Tell it anew: lines with the seats they are about."""
-        self.clear()
-        for seat, line in lines:
+    def tell(self, lines: list[tuple[int, str]]) -> None:
+        """Tell lines with the seats they are about; what was told already stays."""
+        known = len(self.told)
+        if lines[:known] != self.told:
+            self.clear()
+            known = 0
+        self.told = lines
+        for seat, line in lines[known:]:
             self.write(Text.assemble(badge(seat), f" {line}") if seat >= 0 else Text(line))
 
 

@@ -25,7 +25,7 @@ from .boards.board import Tile
 from .choices import Choice, choices, spread
 from .palette import badge
 from .people import bot_of, full_name, shown_names
-from .scene import TOLD, KeyLine, Redrawn, Story
+from .scene import KeyLine, Redrawn, Story, recent
 from .thinker import Thinker
 
 
@@ -210,7 +210,7 @@ class TableScreen(Redrawn[None]):
         self.query_one("#prompt", Static).update(self.prompt(scene))
         self.query_one("#why", Static).update(self.explanation(scene))
         self.query_one("#mine", Static).update(self.board.details(scene))
-        self.query_one("#log", Story).tell(self.board.tell(scene, self.match.events(self.viewer)[-TOLD:]))
+        self.query_one("#log", Story).tell(self.board.tell(scene, recent(self.match.events(self.viewer))))
         self.list_words(scene)
         texts = scene.texts
         self.query_one("#filter", Input).placeholder = texts.text("ui-filter")

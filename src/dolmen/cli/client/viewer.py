@@ -15,7 +15,7 @@ from dolmen.core.events import EVERYONE, Log
 
 from .boards import Board, Scene, board_for
 from .people import shown_names
-from .scene import TOLD, KeyLine, Redrawn, Story
+from .scene import KeyLine, Redrawn, Story, recent
 from .score import sheet
 
 
@@ -85,7 +85,7 @@ class ReplayScreen(Redrawn[None]):
         who = texts.text("ui-spectator") if self.seat is None else scene.names[self.seat]
         self.query_one("#top", Static).update(top.append(f"  · {texts.text('ui-seen-by', player=who)}", palette.dim))
         self.query_one("#bar", Static).update(self.bar(scene))
-        self.query_one("#log", Story).tell(self.board.tell(scene, self.events()[-TOLD:]))
+        self.query_one("#log", Story).tell(self.board.tell(scene, recent(self.events())))
         result = self.query_one("#result", Static)
         ended = self.at == len(self.record.words) and self.record.scores is not None
         result.display = ended

@@ -238,13 +238,13 @@ def worked_text(scene: Scene, fields: Fields, dice: Sequence[int]) -> str:
 
 COLUMNS: Final = {
     "points": 5,
-    "people": 5,
+    "people": 6,
     "food": 5,
     "agriculture": 5,
     "wood": 7,
     "clay": 7,
     "stone": 7,
-    "gold": 7,
+    "gold": 6,
     "tools": 6,
     "cards": 6,
     "buildings": 5,

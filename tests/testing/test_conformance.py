@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 from conftest import Numbers
 from testing.broken import BROKEN
-from testing.cairn import CairnGame
+from testing.cairn import Cairn, CairnGame
 
-from dolmen import OVER
+from dolmen import OVER, BadSeats
+from dolmen.core.options import Value
 from dolmen.testing import BrokenGame, check_game, fingerprint, random_words
 
 
@@ -81,3 +83,15 @@ def test_a_fingerprint_tells_positions_apart_however_they_lie_in_memory() -> Non
     assert fingerprint(here) != fingerprint(there)
     there.apply(there.legal()[0])
     assert fingerprint(here) == fingerprint(there)
+
+
+def test_an_option_that_is_not_for_every_seat_count_is_played_where_it_is() -> None:
+    class Picky(CairnGame):
+        def begin(self, seats: int, options: Mapping[str, Value]) -> Cairn:
+            if options["turns"] == 1 and seats == 2:
+                raise BadSeats("a single turn is for three")
+            return super().begin(seats, options)
+
+    check_game(Picky(), games=1)
+    with pytest.raises(BrokenGame, match="start raised BadSeats: a single turn is for three"):
+        check_game(Picky(), seats=2, games=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from dolmen.core.errors import BadOption, BadSeats
 from dolmen.core.events import EVERYONE
 from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
@@ -13,7 +14,7 @@ from dolmen.core.state import CHANCE, OVER
 from . import description, history, position
 from .chance import Dice
 from .hiding import Secrets
-from .trial import Kept, Trial, fingerprint
+from .trial import BrokenGame, Kept, Trial, fingerprint
 
 
 class Summary:
@@ -57,7 +58,8 @@ def check_game(
     if not options:
         sweep = Run(game, every * 10, marked=10)
         for n, setting in enumerate(settings(game.options)):
-            sweep.play(Trial(game, counts[n % len(counts)], seed + n, setting))
+            turned = counts[n % len(counts) :] + counts[: n % len(counts)]
+            sweep.play(fitting(game, turned, seed + n, setting))
     return run.summary
 
 
@@ -68,6 +70,17 @@ def settings(options: Iterable[Option]) -> list[dict[str, Value]]:
         values: Iterable[Value] = option.values or (option.low, option.high)
         out += [{option.name: value} for value in values if value != option.default]
     return out
+
+
+def fitting(game: Game, counts: list[int], seed: int, setting: dict[str, Value]) -> Trial:
+    """A trial at the first seat count that goes with an option: a game may refuse some together."""
+    for count in counts[:-1]:
+        try:
+            return Trial(game, count, seed, setting)
+        except BrokenGame as fault:
+            if not isinstance(fault.__cause__, BadOption | BadSeats):
+                raise
+    return Trial(game, counts[-1], seed, setting)
 
 
 class Run:

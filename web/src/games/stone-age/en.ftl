@@ -1,0 +1,106 @@
+# The Stone Age board in the browser.
+
+web-stone-age-valley = Valley
+web-stone-age-cards = Cards
+web-stone-age-huts = Huts
+web-stone-age-round = Round { $round }
+web-stone-age-village = Village
+
+web-stone-age-plate-toolmaker = Tools
+web-stone-age-plate-hut = Hut
+web-stone-age-plate-farm = Field
+web-stone-age-plate-hunt = Hunt
+web-stone-age-plate-forest = Forest
+web-stone-age-plate-clay-pit = Clay pit
+web-stone-age-plate-quarry = Quarry
+web-stone-age-plate-river = River
+
+web-stone-age-gain-toolmaker = one more tool, or a better one
+web-stone-age-gain-hut = one person more, from the next round on
+web-stone-age-gain-farm = one food more every round
+web-stone-age-hint-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
+web-stone-age-hint-card = Costs { $cost ->
+    [one] one resource
+   *[other] { $cost } resources
+}. Now: { $top }. At the end: { $bottom }
+web-stone-age-hint-building = { $cost } for { $points } points
+
+web-stone-age-buildings = Buildings
+web-stone-age-deck = Civilization · { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-stone-age-left = { $count } left
+web-stone-age-empty = empty
+web-stone-age-free = { $count } free
+web-stone-age-there = { $name }: { $count }
+web-stone-age-costs = costs { $count ->
+    [one] one resource
+   *[other] { $count } resources
+}
+web-stone-age-points = { $points } points
+
+web-stone-age-last-roll = Last roll · { $name }
+web-stone-age-roll = Roll · { $name }
+web-stone-age-no-roll = The dice are dry
+web-stone-age-pick = Take a die
+web-stone-age-begin = Who starts?
+web-stone-age-raise = Which tool?
+web-stone-age-use = An open card
+web-stone-age-to-come = { $count ->
+    [one] one die is falling
+   *[other] { $count } dice are falling
+}
+
+web-stone-age-how-many = How many people
+web-stone-age-fewer = One fewer
+web-stone-age-more = One more
+web-stone-age-pay = Pay
+web-stone-age-take = Take
+web-stone-age-pay-for = Pay for { $points } points
+web-stone-age-cheapest = Pay the cheapest: { $goods }
+web-stone-age-back = Put back: { $good }
+web-stone-age-with-tools = With tools { $tools }: { $amount } { $good }
+
+web-stone-age-lab-points = points
+web-stone-age-lab-people = people
+web-stone-age-lab-food = food
+web-stone-age-lab-farm = farming
+web-stone-age-lab-tools = tools
+web-stone-age-lab-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-stone-age-lab-huts = huts
+web-stone-age-used = used
+web-stone-age-no-cards = no cards yet
+web-stone-age-people-home = { $idle } of { $all } people at home
+web-stone-age-feeds = eats { $need }, grows { $grows }
+
+web-stone-age-now = Now
+web-stone-age-end = At the end
+web-stone-age-top-wood = You get wood.
+web-stone-age-top-clay = You get clay.
+web-stone-age-top-stone = You get stone.
+web-stone-age-top-gold = You get gold.
+web-stone-age-top-food = You get food.
+web-stone-age-top-roll-wood = Roll, add tools, and divide by 3.
+web-stone-age-top-roll-clay = Roll, add tools, and divide by 4.
+web-stone-age-top-roll-stone = Roll, add tools, and divide by 5.
+web-stone-age-top-roll-gold = Roll, add tools, and divide by 6.
+web-stone-age-top-roll-food = Roll, add tools, and divide by 2.
+web-stone-age-top-dice = One die for each player; you choose first, then the others in turn.
+web-stone-age-top-points = Scored at once.
+web-stone-age-top-tool = One more tool, or a better one.
+web-stone-age-top-farm = One more food every round.
+web-stone-age-top-draw = Take the next card unseen; it counts at the end.
+web-stone-age-top-once = Add it to one roll of yours, whenever you like.
+web-stone-age-top-choice = Take them whenever you need them.
+web-stone-age-bottom-symbol = Different symbols score their number squared: 3 give 9, 8 give 64.
+web-stone-age-bottom-farmer = Each scores your level of farming.
+web-stone-age-bottom-toolmaker = Each scores the sum of your tools.
+web-stone-age-bottom-builder = Each scores the number of your buildings.
+web-stone-age-bottom-shaman = Each scores the number of your people.

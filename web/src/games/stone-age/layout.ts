@@ -1,0 +1,109 @@
+/** Where things lie: three arrangements of the same parts. */
+
+import type { Point } from '../../lib/draw';
+import type { Box, Land } from './art';
+import type { PlaceName } from './reckon';
+
+export type Kind = 'wide' | 'tall' | 'phone';
+
+export interface Arrangement {
+  kind: Kind;
+  width: number;
+  height: number;
+  /** The ground under the places. */
+  ground: readonly [w: number, h: number];
+  places: Record<PlaceName, Land>;
+  tray: Box;
+  ledge: Box | null;
+  /** Top left corners and size of building tiles and cards; cards leave room at their left for the cost. */
+  tiles: { at: readonly Point[]; w: number; h: number; label: Point };
+  cards: { at: readonly Point[]; w: number; h: number; label: Point };
+  figure: number;
+}
+
+const land = (small: boolean, ...box: [number, number, number, number]): Land => ({ box, small });
+
+const WIDE: Arrangement = {
+  kind: 'wide',
+  width: 1088,
+  height: 672,
+  ground: [1088, 462],
+  places: {
+    forest: land(false, 22, 20, 278, 200),
+    'clay-pit': land(false, 318, 14, 212, 192),
+    quarry: land(false, 548, 12, 240, 194),
+    river: land(false, 816, 34, 252, 204),
+    hunt: land(false, 20, 246, 300, 198),
+    toolmaker: land(false, 340, 236, 124, 186),
+    hut: land(false, 482, 222, 142, 206),
+    farm: land(false, 642, 236, 134, 186),
+  },
+  tray: [846, 276, 222, 168],
+  ledge: [2, 474, 1084, 194],
+  tiles: { at: [26, 140, 254, 368].map((x): Point => [x, 524]), w: 92, h: 124, label: [26, 498] },
+  cards: { at: [536, 683, 830, 977].map((x): Point => [x, 514]), w: 98, h: 138, label: [500, 498] },
+  figure: 32,
+};
+
+const TALL: Arrangement = {
+  kind: 'tall',
+  width: 700,
+  height: 930,
+  ground: [700, 574],
+  places: {
+    forest: land(false, 16, 16, 216, 176),
+    'clay-pit': land(false, 246, 14, 210, 176),
+    quarry: land(false, 470, 16, 214, 176),
+    hunt: land(false, 16, 206, 318, 184),
+    river: land(false, 366, 214, 314, 176),
+    toolmaker: land(false, 18, 404, 120, 160),
+    hut: land(false, 152, 400, 126, 164),
+    farm: land(false, 292, 404, 120, 160),
+  },
+  tray: [440, 404, 242, 160],
+  ledge: [2, 584, 696, 342],
+  tiles: { at: [34, 202, 370, 538].map((x): Point => [x, 624]), w: 92, h: 124, label: [26, 606] },
+  cards: { at: [64, 232, 400, 568].map((x): Point => [x, 780]), w: 98, h: 138, label: [26, 772] },
+  figure: 30,
+};
+
+const PHONE: Arrangement = {
+  kind: 'phone',
+  width: 390,
+  height: 538,
+  ground: [390, 538],
+  places: {
+    hunt: land(true, 10, 10, 181, 126),
+    forest: land(true, 199, 10, 181, 126),
+    'clay-pit': land(true, 10, 146, 181, 126),
+    quarry: land(true, 199, 146, 181, 126),
+    toolmaker: land(true, 10, 282, 86, 126),
+    hut: land(true, 104, 282, 87, 126),
+    river: land(true, 199, 282, 181, 126),
+    farm: land(true, 10, 418, 181, 108),
+  },
+  tray: [200, 416, 180, 112],
+  ledge: null,
+  tiles: { at: [], w: 92, h: 124, label: [0, 0] },
+  cards: { at: [], w: 98, h: 138, label: [0, 0] },
+  figure: 25,
+};
+
+export const ARRANGEMENTS: Record<Kind, Arrangement> = { wide: WIDE, tall: TALL, phone: PHONE };
+
+/** The centres of the rings of a place, for so many figures. */
+export function rings(name: PlaceName, { box: [x, y, w, h], small }: Land, figures: number): Point[] {
+  const cx = x + w / 2;
+  const gap = small ? 24 : 36;
+  const base = small ? y + h - 30 : y + h - 40;
+  const row = (n: number, at: number, by = gap): Point[] => Array.from({ length: n }, (_, i) => [cx + (i - (n - 1) / 2) * by, at]);
+  if (name === 'toolmaker' || name === 'farm') return small && w > 100 ? [[x + w - 35, y + 52]] : row(1, base - (small ? 8 : 12));
+  if (name === 'hut') return row(2, base - (small ? 8 : 12));
+  if (name === 'hunt') {
+    if (figures <= 7) return row(figures, base - (small ? 5 : 12), Math.min(gap + 2, (w - 40) / 7));
+    const first = Math.ceil(figures / 2);
+    const by = Math.min(gap, (w - 34) / first);
+    return [...row(first, base - (small ? 18 : 34), by), ...row(figures - first, base - (small ? 2 : 1), by)];
+  }
+  return small ? row(7, base - 5) : [...row(4, base - 34), ...row(3, base - 1)];
+}

@@ -1,0 +1,181 @@
+/** What the legal words light, and what they mean on this board. */
+
+import type { BuildingView, CardView, StoneAgeView } from '../../lib/generated/stone-age';
+import type { Texts } from '../../lib/texts';
+import type { Fields, Vocabulary } from '../../lib/vocabulary';
+import { FACES, asksAgain, divisorOf, isRoll, range, reachable, standing, type Bill, type ToolSet, type Toolbox } from './reckon';
+
+/** Something small to choose that has no place in the valley: a tool, a die, an open card, who starts. */
+export interface Small {
+  word: number;
+  glyph: string;
+  /** A number on it. */
+  mark: string;
+  /** What it leads to, on a bone tag: text, and a glyph behind it. */
+  tag: string;
+  tagGlyph: string;
+  label: string;
+  seat?: number;
+  /** A tool's value, for the preview. */
+  plus: number;
+}
+
+export function smalls(view: StoneAgeView, legal: readonly number[], words: Vocabulary, texts: Texts, names: readonly string[]): Small[] {
+  const out: Small[] = [];
+  const roll = view.roll;
+  const after = (plus: number) => (roll?.divisor ? String(Math.floor((roll.total + plus) / roll.divisor)) : '');
+  for (const word of legal) {
+    const fields = words.fields(word);
+    const label = texts.word(fields, names, view.asked.name);
+    const blank = { word, label, mark: '', tag: '', tagGlyph: '', plus: 0 };
+    switch (fields.word) {
+      case 'tool': {
+        const plus = Number(fields.value);
+        out.push({ ...blank, glyph: 'tool', mark: `+${plus}`, tag: `→ ${after(plus)}`, tagGlyph: roll?.good ?? '', plus });
+        break;
+      }
+      case 'raise': {
+        const mine = view.players[view.to_move]?.tools ?? [];
+        const value = Math.min(...mine.filter((tool) => tool.used === (fields.tool === 'used')).map((tool) => tool.value));
+        out.push({ ...blank, glyph: 'tool', mark: String(value), tag: `→ ${value + 1}`, tagGlyph: '', plus: 0 });
+        break;
+      }
+      case 'use': {
+        const card = view.players[view.to_move]?.face_up.find((one) => one.id === fields.card);
+        const plus = card?.top === 'once' ? card.amount : 0;
+        const what = card ? `${label}: ${topText(card, texts)}` : label;
+        out.push({ ...blank, label: what, glyph: plus ? 'tool' : 'card', mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`, tag: plus ? `→ ${after(plus)}` : '1×', tagGlyph: plus ? (roll?.good ?? '') : '', plus });
+        break;
+      }
+      case 'pick': {
+        const face = Number(fields.face);
+        out.push({ ...blank, label: `${label}: ${texts.text(`face-${FACES[face]}`)}`, glyph: `die-${face}`, tag: face > 4 ? '+1' : '1', tagGlyph: FACES[face] ?? '' });
+        break;
+      }
+      case 'begin': {
+        const seat = Number(fields.player) - 1;
+        out.push({ ...blank, glyph: '', seat });
+      }
+    }
+  }
+  return out;
+}
+
+/** The tools that may still be added to the roll under way. */
+export function toolbox(view: StoneAgeView, legal: readonly number[], words: Vocabulary): Toolbox {
+  const mine = view.players[view.to_move];
+  const tiles = words.where(legal, 'tool').flatMap(({ fields }) => (mine?.tools ?? []).filter((tool) => !tool.used && tool.value === fields.value).map((tool) => tool.value));
+  const cards = words.where(legal, 'use').map(({ fields }) => ({ id: Number(fields.card), value: mine?.face_up.find((card) => card.id === fields.card)?.amount ?? 0 }));
+  return { tiles, cards };
+}
+
+/** Sets of tools that make the roll worth more, and the words that say each of them in one go. */
+export function toolSets(view: StoneAgeView, legal: readonly number[], words: Vocabulary): (ToolSet & { say: number[] })[] {
+  if (view.asked.name !== 'tools' || !view.roll || !legal.length) return [];
+  const box = toolbox(view, legal, words);
+  const all = reachable(view.roll.total, view.roll.divisor, box);
+  const shown = all.length > 2 ? [all[0]!, all[all.length - 1]!] : all;
+  return shown.map((set) => ({
+    ...set,
+    say: [
+      ...set.tiles.map((value) => words.id('tool', { value })),
+      ...set.cards.map((card) => words.id('use', { card })),
+      ...(asksAgain(box, set) ? [words.id('done')] : []),
+    ],
+  }));
+}
+
+export interface Payment extends Bill {
+  family: 'pay' | 'take';
+  /** Points of what was paid already. */
+  worth: number | null;
+  /** Whether chance or another seat follows, so that the whole payment waits for the button. */
+  waits: boolean;
+}
+
+/** The bill that is asked for, if goods are to be paid or taken. */
+export function billOf(view: StoneAgeView, legal: readonly number[], words: Vocabulary): Payment | null {
+  const { name, numbers } = view.asked;
+  const n = (key: string) => Number(numbers[key] ?? 0);
+  const here = standing(view, view.to_move);
+  const last = here.length <= 1;
+  if (words.where(legal, 'take').length) return { family: 'take', left: n('left'), kinds: null, upTo: false, worth: null, waits: false };
+  if (!words.where(legal, 'pay').length) return null;
+  switch (name) {
+    case 'pay': {
+      const cards = view.slots.filter((slot, k) => here.includes(`card-${k + 1}`) && slot.cost === n('left')).map((slot) => slot.card);
+      const known = cards.length === 1 ? cards[0] : null;
+      return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null, waits: last || !known || isRoll(known) || known.top === 'draw' };
+    }
+    case 'pay-kinds': // a partly paid bill counts kinds from where it stands: only whole ones are gathered here
+      return { family: 'pay', left: n('left'), kinds: n('paid') ? null : n('kinds'), upTo: false, worth: n('worth'), waits: true };
+    case 'pay-any':
+      return { family: 'pay', left: n('left'), kinds: null, upTo: true, worth: n('worth'), waits: true };
+    case 'feed':
+      return { family: 'pay', left: n('short'), kinds: null, upTo: false, worth: null, waits: true };
+    default:
+      return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null, waits: true };
+  }
+}
+
+/** What the top of a card does, in a few words. */
+export const topText = (card: CardView, texts: Texts): string => texts.text(`top-${card.top}`, { amount: card.amount });
+/** What the bottom of a card scores, in a few words. */
+export const bottomText = (card: CardView, texts: Texts): string => texts.text(`bottom-${card.bottom}`, { people: card.people });
+
+/** Whether a picked word waits for the ember button. */
+export function waits(fields: Fields, view: StoneAgeView): boolean {
+  const seat = view.to_move;
+  const here = standing(view, seat);
+  const last = here.length <= 1;
+  switch (fields.word) {
+    case 'act': {
+      const where = String(fields.where);
+      if (['toolmaker', 'hut', 'farm'].includes(where)) return last;
+      if (!where.startsWith('card-')) return true; // dice fall, or a building is turned up
+      const goods = Object.values(view.players[seat]?.goods ?? {}).filter((n) => n > 0);
+      const cost = view.slots[Number(where.slice(5)) - 1]?.cost ?? 0;
+      return goods.length < 2 || goods.reduce((a, b) => a + b, 0) <= cost; // else the payment is asked for
+    }
+    case 'tool':
+    case 'use':
+      return view.asked.name === 'tools' && last;
+    case 'done':
+      return view.asked.name === 'tools' ? last : true;
+    case 'raise':
+    case 'take':
+    case 'grow':
+      return last;
+    default:
+      return true;
+  }
+}
+
+/** The gain or price of a picked word. */
+export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
+  const where = String(fields.where ?? '');
+  const place = view.places.find((one) => one.name === where);
+  const index = Number(where.replace(/^\D+/, '')) - 1;
+  if (fields.word !== 'place' && fields.word !== 'act') return '';
+  if (place?.good) {
+    const dice = fields.word === 'place' ? Number(fields.people) : (place.people[view.to_move] ?? 0);
+    const about = Math.round(((dice * 3.5) / divisorOf(view, place.good)) * 10) / 10;
+    return texts.text('web-stone-age-hint-dice', { dice, divisor: place.divisor, about, good: texts.name(place.good) });
+  }
+  const card = where.startsWith('card-') ? view.slots[index]?.card : null;
+  if (card) return texts.text('web-stone-age-hint-card', { cost: view.slots[index]?.cost ?? 0, top: topText(card, texts), bottom: bottomText(card, texts) });
+  const building = where.startsWith('building-') ? view.stacks[index]?.building : null;
+  if (building) return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: pointsText(building) });
+  return texts.text(`web-stone-age-gain-${where}`);
+}
+
+export function costText(building: BuildingView, texts: Texts): string {
+  const fixed = Object.entries(building.cost);
+  if (fixed.length) return fixed.map(([good, amount]) => texts.text(`name-${good}.count`, { amount })).join(', ');
+  return building.kinds ? texts.text('cost-kinds', { count: building.count, kinds: building.kinds }) : texts.text('cost-any', { count: building.count });
+}
+
+export function pointsText(building: BuildingView): string {
+  const [low, high] = range(building);
+  return low === high ? String(low) : `${low}–${high}`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildingView } from '../../lib/generated/stone-age';
+import { asksAgain, cheapest, completes, inOrder, isFull, range, reachable } from './reckon';
+
+describe('a roll with tools', () => {
+  it('lists every amount above the bare roll with the set that wastes least', () => {
+    const sets = reachable(14, 3, { tiles: [2, 1, 1], cards: [] });
+    expect(sets).toEqual([
+      { tiles: [1], cards: [], plus: 1, amount: 5 },
+      { tiles: [1, 1, 2], cards: [], plus: 4, amount: 6 },
+    ]);
+  });
+
+  it('spends no card where a tile will do', () => {
+    expect(reachable(5, 6, { tiles: [1], cards: [{ id: 33, value: 4 }] })[0]).toMatchObject({ tiles: [1], cards: [] });
+  });
+
+  it('knows whether it is asked again', () => {
+    const box = { tiles: [1, 1, 2], cards: [] };
+    expect(asksAgain(box, { tiles: [1], cards: [] })).toBe(true);
+    expect(asksAgain(box, { tiles: [2], cards: [] })).toBe(false); // only lower ones are left
+    expect(asksAgain(box, { tiles: [1, 1, 2], cards: [] })).toBe(false);
+    expect(asksAgain({ tiles: [1], cards: [{ id: 33, value: 4 }] }, { tiles: [1], cards: [] })).toBe(true);
+    expect(asksAgain({ tiles: [1], cards: [{ id: 33, value: 4 }] }, { tiles: [], cards: [33] })).toBe(false);
+  });
+});
+
+describe('a payment', () => {
+  const goods = { wood: 2, clay: 0, stone: 1, gold: 3 };
+
+  it('of any kinds', () => {
+    const bill = { left: 3, kinds: null, upTo: false };
+    expect(completes(bill, { gold: 3 }, goods)).toBe(true);
+    expect(completes(bill, { gold: 4 }, goods)).toBe(false);
+    expect(completes(bill, { clay: 1 }, goods)).toBe(false);
+    expect(inOrder(cheapest(bill, goods))).toEqual(['wood', 'wood', 'stone']);
+  });
+
+  it('of a number of kinds', () => {
+    const bill = { left: 4, kinds: 2, upTo: false };
+    expect(completes(bill, { wood: 1 }, goods)).toBe(true); // wood, 3 gold
+    expect(completes(bill, { stone: 1 }, goods)).toBe(true); // stone, 3 gold
+    expect(completes(bill, { wood: 1, stone: 1 }, goods)).toBe(false); // at most 3 of these
+    expect(completes(bill, { wood: 1, stone: 1, gold: 1 }, goods)).toBe(false);
+    expect(completes({ left: 4, kinds: 1, upTo: false }, {}, goods)).toBe(false);
+  });
+
+  it('of up to seven', () => {
+    const bill = { left: 7, kinds: null, upTo: true };
+    expect(isFull(bill, { wood: 2 }, goods)).toBe(false);
+    expect(isFull(bill, goods, goods)).toBe(true); // no more goods
+  });
+});
+
+it('a building of choice is worth between', () => {
+  const building = (count: number, kinds: number, points = 0) => ({ type: 'building', id: 1, cost: {}, points, count, kinds }) as BuildingView;
+  expect(range(building(4, 2))).toEqual([13, 23]);
+  expect(range(building(5, 1))).toEqual([15, 30]);
+  expect(range(building(7, 0))).toEqual([3, 42]);
+  expect(range(building(0, 0, 11))).toEqual([11, 11]);
+});

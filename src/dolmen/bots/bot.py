@@ -67,13 +67,21 @@ class SearchBot(Bot):
         return int(search.best())
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+def full_greedy() -> Bot:
+    from dolmen.bots.full_greedy import FullGreedy
+
+    return FullGreedy()
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}  # for any game
+SPECIALISTS: dict[str, Callable[[], Bot]] = {"full-greedy": full_greedy}  # for one game
 
 
 def make_bot(name: str) -> Bot:
     """A bot by its name."""
-    if name not in BOTS:
-        near = get_close_matches(name, list(BOTS), 1)
-        hint = f"did you mean {near[0]}?" if near else f"bots are: {', '.join(BOTS)}"
+    known = {**BOTS, **SPECIALISTS}
+    if name not in known:
+        near = get_close_matches(name, list(known), 1)
+        hint = f"did you mean {near[0]}?" if near else f"bots are: {', '.join(known)}"
         raise UnknownBot(f"there is no bot {name!r}; {hint}")
-    return BOTS[name]()
+    return known[name]()

@@ -9,9 +9,9 @@ from rulebook.kingdomino_origins.table import GAME, Table
 import dolmen
 from dolmen import CHANCE, OVER
 from dolmen.bots import Bot, Seat, make_bot
+from dolmen.bots.full_greedy import FullGreedy
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
-from dolmen.games.kingdomino_origins.bots import FullGreedy
 from dolmen.games.kingdomino_origins.planning import best_placed, best_word, rate
 from dolmen.games.kingdomino_origins.words import WORDS
 

@@ -1,4 +1,4 @@
-"""Full-greedy, the baseline of the literature that other bots of this game are measured against."""
+"""Full-greedy for Kingdomino Origins, the baseline of the literature that other bots are measured against."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dolmen.bots.bot import Bot
 from dolmen.bots.seat import Seat
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
-
-from .planning import best_word
-from .state import KingdominoOrigins
+from dolmen.games.kingdomino_origins.planning import best_word
+from dolmen.games.kingdomino_origins.state import KingdominoOrigins
 
 
 class FullGreedy(Bot):

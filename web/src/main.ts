@@ -5,6 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 
 // The server's <base> has done its duty for the files of this page; it would lead "#glyph" astray in some browsers.
+for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) icon.setAttribute('href', icon.href);
 document.querySelector('base')?.remove();
 
 // One sprite for the whole page; not display:none, or patterns inside would be lost.

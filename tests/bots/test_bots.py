@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
 
+from conftest import Numbers
 from dolmen import CHANCE, OVER, Game, Rng, State
 from dolmen.bots import BOTS, Bot, Seat, UnknownBot, make_bot
 from dolmen.bots.bot import SearchBot

@@ -43,5 +43,3 @@ def page(people: People) -> Page:
 def axe() -> str:
     """The source of axe-core."""
     return (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-
-

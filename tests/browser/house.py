@@ -13,7 +13,7 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -57,7 +57,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -80,7 +80,9 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(f"{self.url}/health", timeout=2) as reply:
+            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(
+                f"{self.url}/health", timeout=2
+            ) as reply:
                 return bool(reply.status == 200)
         except OSError:
             return False

@@ -176,7 +176,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="words that the name must hold, like 'lobby desk day'")
     options = parser.parse_args()
-    with TemporaryDirectory() as data, Server(Path(data), os.environ.get("DOLMEN_STATIC")) as server, sync_playwright() as api:
+    with (
+        TemporaryDirectory() as data,
+        Server(Path(data), os.environ.get("DOLMEN_STATIC")) as server,
+        sync_playwright() as api,
+    ):
         browser = api.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             return 1 if shoot(browser, server, options.only) else 0

@@ -6,12 +6,12 @@ import pickle
 from collections import Counter
 
 import pytest
-from conftest import Numbers
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from conftest import Numbers
 from dolmen import Rng, Words
 from dolmen.core.deck import Deck
 from dolmen.core.events import EVERYONE

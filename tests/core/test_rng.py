@@ -6,10 +6,10 @@ import pickle
 from collections import Counter
 
 import pytest
-from conftest import Numbers
 from hypothesis import given
 from hypothesis import strategies as st
 
+from conftest import Numbers
 from dolmen import Rng
 from dolmen.testing.chance import deviation
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
 
 import dolmen
+from conftest import Numbers
 from dolmen.testing import check_game
 
 TABLES = [(id, seats) for id in dolmen.games() for seats in dolmen.load(id).seats]

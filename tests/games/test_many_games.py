@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
 
 import dolmen
+from conftest import Numbers
 from dolmen import CHANCE, OVER, Rng, Words
 from dolmen.bots.playout import Tally, play_out
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import schemathesis
-from conftest import Numbers
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from server.client import Person, Server
+
+from conftest import Numbers
 
 
 def test_no_request_makes_the_server_fail(server: Server, numbers: Numbers) -> None:

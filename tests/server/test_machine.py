@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from conftest import Numbers
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -20,6 +19,7 @@ from hypothesis.stateful import (
 from server.client import Json, Person, Server, Sitter
 
 import dolmen
+from conftest import Numbers
 from dolmen.core.record import Record
 
 current: list[Server] = []

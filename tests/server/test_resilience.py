@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Numbers
 from server.client import Person, Server, Sitter
 from server.test_game import play_to_the_end
 from websockets.exceptions import ConnectionClosed
 
+from conftest import Numbers
 from dolmen.server.store.sqlite import SqliteStore
 
 BOTS = """

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from conftest import Numbers
-
 from dolmen import CHANCE, OVER, Game, Rng, State
 from dolmen.server import entries as log
 from dolmen.server.authority import Authority

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from conftest import Numbers
 from testing.broken import BROKEN
 from testing.cairn import Cairn, CairnGame
 
+from conftest import Numbers
 from dolmen import OVER, BadSeats
 from dolmen.core.options import Value
 from dolmen.testing import BrokenGame, check_game, fingerprint, random_words

@@ -23,10 +23,9 @@ def run(arguments: Sequence[str]) -> int:
 
     try:
         if not arguments and has_terminal():  # the main job starts at once, without the parser of arguments
-            from .client import welcome
+            from .start import start
 
-            welcome()
-            return 0
+            return start()
     except DolmenError as error:
         return complain(str(error))
     except KeyboardInterrupt:

@@ -28,7 +28,7 @@ def dolmen(
     language: Language = None,
     version: Annotated[bool, Option("--version", help="print the version")] = False,
 ) -> None:
-    """One table for board games of the dawn of civilisation. Without a command: choose a game and play."""
+    """One table for board games of the dawn of civilisation. Without a command: open the lobby in the browser."""
     if version:
         from dolmen import __version__
 
@@ -37,10 +37,9 @@ def dolmen(
         from .usage import has_terminal
 
         if has_terminal():
-            from .client import welcome
+            from .start import start
 
-            welcome(language)
-            return
+            raise typer.Exit(start(language))
         print(context.get_help())
 
 

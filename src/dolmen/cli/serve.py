@@ -6,15 +6,15 @@ from pathlib import Path
 
 
 def serve(
-    host: str,
-    port: int | None,
-    data: Path | None,
-    no_browser: bool,
-    workers: int,
-    bot_delay: float,
-    bot_patience: float,
-    limits: float,
-    log_level: str,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    no_browser: bool = False,
+    workers: int = 0,
+    bot_delay: float = 0.6,
+    bot_patience: float = 30.0,
+    limits: float = 1.0,
+    log_level: str = "warning",
 ) -> int:
     """Serve until stopped; the exit code."""
     from dolmen.server.running import start

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
-from rulebook.first_sparks.table import GAME, Table
 
+from conftest import Numbers
 from dolmen import CHANCE, OVER
 from dolmen.bots import Bot, Seat, make_bot
 from dolmen.core.rng import Rng
 from dolmen.games.first_sparks.state import FirstSparks
+from rulebook.first_sparks.table import GAME, Table
 
 
 def play(bots: list[Bot], seed: int) -> tuple[FirstSparks, list[int]]:
@@ -54,9 +54,18 @@ def test_a_better_position_is_worth_more() -> None:
     assert abs(sum(even) - 1) < 1e-9
     table.give(1, food=12)
     assert table.state.values()[1] > even[1]
-    table.give(1, food=7)
-    table.stand(1, "t1-b0", "t1-b1")
+    table.give(1, food=7, cards=(2, 22))  # a good basket, at the berry bush
+    assert table.members(1) == ["t1-b0"]
     assert table.state.values()[1] > even[1]
-    table.stand(1, "t1-b0")
-    table.give(1, cards=(2, 22))
-    assert table.state.values()[1] > even[1]
+    for seat in range(3):
+        table.stand_many(seat, 12 if seat == 1 else 9)
+        table.give(seat, food=12, cards=(3 - seat, 38 if seat == 0 else 37 if seat == 1 else 36))
+    assert table.state.values()[1] > 0.5
+
+
+def test_somebody_about_to_starve_is_worth_less() -> None:
+    table = Table()
+    before = table.state.values()[0]
+    table.stand_many(0, 8)
+    table.give(0, food=0)
+    assert table.state.values()[0] < before

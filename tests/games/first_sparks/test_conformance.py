@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
-from rulebook.first_sparks.table import GAME
 
+from conftest import Numbers
 from dolmen.testing import check_game
+from rulebook.first_sparks.table import GAME
 
 TOGETHER: dict[str, str | int] = {
     "map": "random",

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from rulebook.first_sparks.table import GAME
 
 from dolmen import CHANCE, OVER
 from dolmen.core.events import EVERYONE, Log
@@ -15,6 +14,7 @@ from dolmen.core.texts import LANGUAGES, Texts
 from dolmen.games.first_sparks.box import KINDS
 from dolmen.games.first_sparks.phases import PHASES
 from dolmen.games.first_sparks.words import HARVEST, TILES
+from rulebook.first_sparks.table import GAME
 
 GAMES: list[tuple[int, dict[str, str]]] = [
     (2, {"first_offer": "payable", "boxed_tool": "position"}),

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import GAME, Table
 
 import dolmen
+from conftest import Numbers
 from dolmen import CHANCE, OVER
 from dolmen.bots import Bot, Seat, make_bot
 from dolmen.bots.full_greedy import FullGreedy
@@ -14,6 +13,7 @@ from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.planning import best_placed, best_word, rate
 from dolmen.games.kingdomino_origins.words import WORDS
+from rulebook.kingdomino_origins.table import GAME, Table
 
 
 def duel(bot: Bot, other: Bot, games: int, seats: int = 2, **options: str) -> float:

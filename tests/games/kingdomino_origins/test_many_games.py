@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import GAME
 
+from conftest import Numbers
 from dolmen import OVER, Rng, Words
 from dolmen.bots.playout import Tally, play_out
+from rulebook.kingdomino_origins.table import GAME
 
 OTHER = {option.name: option.values[-1] for option in GAME.options if option.name not in ("mode", "tiles")}
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import Table
 
+from conftest import Numbers
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.box import NAMED
 from dolmen.games.kingdomino_origins.state import KingdominoOrigins
 from dolmen.games.kingdomino_origins.words import CELLS, WORDS
+from rulebook.kingdomino_origins.table import Table
 
 Board = tuple[tuple[int, ...], tuple[int, ...]]
 

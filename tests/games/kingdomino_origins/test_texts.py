@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table
 
 from dolmen import CHANCE
 from dolmen.core.events import EVERYONE
 from dolmen.core.rng import Rng
 from dolmen.core.texts import LANGUAGES, Texts
 from dolmen.games.kingdomino_origins.words import CAVEMEN, DIRECTIONS, PAIRS, RESOURCES
+from rulebook.kingdomino_origins.table import GAME, Table
 
 TERRAINS = [t.id for block in (GAME.pack.blocks.terrains, GAME.pack.blocks.classic_terrains) for t in block.item]
 

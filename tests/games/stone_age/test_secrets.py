@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Numbers
 
 import dolmen
+from conftest import Numbers
 from dolmen.games.stone_age.game import HOME
 from dolmen.testing import check_game
 

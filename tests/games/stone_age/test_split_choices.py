@@ -10,11 +10,11 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
-from rulebook.stone_age.endgame import before_feeding
-from rulebook.stone_age.table import Table
 
 from dolmen.games.stone_age.state import StoneAge
 from dolmen.games.stone_age.words import GOODS, RESOURCES, WORDS
+from rulebook.stone_age.endgame import before_feeding
+from rulebook.stone_age.table import Table
 
 Payment = tuple[int, ...]  # how many wood, clay, stone, gold
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rulebook.first_sparks.table import Table
-from rulebook.rule import rule
 
 from dolmen import CHANCE
+from rulebook.first_sparks.table import Table
+from rulebook.rule import rule
 
 
 @rule("FS-114")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rulebook.first_sparks.table import GAME, Table, hunting
-from rulebook.rule import rule
 
 from dolmen.core.errors import BadComponents, BadSeats
 from dolmen.games.first_sparks.game import FirstSparksGame
+from rulebook.first_sparks.table import GAME, Table, hunting
+from rulebook.rule import rule
 
 BERRY, FISH, BEAR, MAMMOTH = "t1-b0", "t3-a0", "t1-a0", "t2-b0"
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dolmen.core.outcome import TieBreak
 from rulebook.first_sparks.table import Table
 from rulebook.rule import rule
-
-from dolmen.core.outcome import TieBreak
 
 
 def last_phase(*sizes: int, foods: tuple[int, ...] = (), full_tie: str = "shared") -> Table:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from rulebook.first_sparks.table import BOARDS, Table, hunting
-from rulebook.rule import rule
 
 from dolmen.games.first_sparks.state import FirstSparks
 from dolmen.games.first_sparks.words import SPACES, WORDS
+from rulebook.first_sparks.table import BOARDS, Table, hunting
+from rulebook.rule import rule
 
 TWO_FORESTS = ("t1-a0", "t4-b0")
 THREE_VALLEYS = ("t2-b0", "t3-b0", "t6-b0")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rulebook.first_sparks.table import GAME, Table, cell_at
-from rulebook.rule import rule
 
 from dolmen.core.rng import Rng
 from dolmen.games.first_sparks.view import FirstSparksView
+from rulebook.first_sparks.table import GAME, Table, cell_at
+from rulebook.rule import rule
 
 
 def random_map(seats: int, seed: int) -> FirstSparksView:

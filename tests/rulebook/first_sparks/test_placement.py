@@ -29,6 +29,9 @@ def test_around_one_ground_only_one_clan_puts_its_first_member() -> None:
     assert "t1-b1" in table.spaces()
     assert len(table.spaces()) == 15
     assert table.why("settle t1-a1") == "ground-closed"
+    table.say("settle t2-a1")
+    assert not {"t2-a0", "t2-a1", "t2-a2"} & set(table.spaces())
+    assert len(table.spaces()) == 12
     assert table.why("settle t4-a1") == "not-on-the-map"
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rulebook.first_sparks.table import BOARD_R, BOARDS, GAME, Table
-from rulebook.rule import rule
 
 from dolmen import CHANCE
 from dolmen.core.rng import Rng
 from dolmen.games.first_sparks.words import WORDS
+from rulebook.first_sparks.table import BOARD_R, BOARDS, GAME, Table
+from rulebook.rule import rule
 
 
 @rule("FS-009", "FS-250", "FS-218")

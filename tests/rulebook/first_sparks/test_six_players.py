@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rulebook.first_sparks.table import GAME, Table
-from rulebook.rule import rule
 
 from dolmen.core.events import EVERYONE
 from dolmen.core.rng import Rng
+from rulebook.first_sparks.table import GAME, Table
+from rulebook.rule import rule
 
 
 @rule("FS-248", "FS-249")

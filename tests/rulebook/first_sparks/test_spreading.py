@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dolmen.games.first_sparks.words import SPACES
 from rulebook.first_sparks.table import Table
 from rulebook.rule import rule
-
-from dolmen.games.first_sparks.words import SPACES
 
 
 def spreading(*own: str, food: int = 50, rivals: tuple[tuple[str, ...], ...] = (("t3-b0",), ("t3-b2",))) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rulebook.first_sparks.table import Table
 from rulebook.rule import rule
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from rulebook.kingdomino_origins.table import Table
 from rulebook.kingdomino_origins.test_scoring import EXAMPLE
 from rulebook.rule import rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
 from dolmen.games.kingdomino_origins.words import CAVEMEN
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 COPIES = {caveman.id: caveman.copies for caveman in GAME.pack.blocks.cavemen.item}
 

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
 from dolmen.core.errors import BadOption
 from dolmen.core.rng import Rng
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 CLASSIC = """
 1 W W  2 W W  3 F F  4 F F  5 F F  6 F F  7 L L  8 L L  9 L L  10 P P  11 P P  12 S S

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
 from dolmen.core.errors import BadOption, BadSeats
 from dolmen.games.kingdomino_origins.components import halves
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 ORIGINS = """
 1:D-D  2:D-D  3:D-D  4:D-G  5:D-G  6:D-L  7:D-L  8:D-J  9:D-J  10:D-Q  11:D-Q  12:G-G

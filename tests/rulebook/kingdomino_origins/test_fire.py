@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import GAME, Cell, Table, cells
-from rulebook.rule import rule
 
+from conftest import Numbers
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.box import GRID
 from dolmen.games.kingdomino_origins.placing import Firing
 from dolmen.games.kingdomino_origins.words import CELLS
+from rulebook.kingdomino_origins.table import GAME, Cell, Table, cells
+from rulebook.rule import rule
 
 
 def erupt(table: Table, cell: str) -> None:

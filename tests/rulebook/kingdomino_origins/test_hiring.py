@@ -6,13 +6,13 @@ from itertools import product
 from typing import Any
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
+from conftest import Numbers
 from dolmen import CHANCE
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.words import CAVEMEN
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 
 def hiring(*territory: str, place: str = "", seats: int = 4, **options: Any) -> Table:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table, new_game
-from rulebook.rule import rule
 
 from dolmen import CHANCE
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.words import CAVEMEN
+from rulebook.kingdomino_origins.table import GAME, Table, new_game
+from rulebook.rule import rule
 
 
 @rule("KO-181")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
 from conftest import Numbers
+from dolmen.core.rng import Rng
 from rulebook.kingdomino_origins.table import Cell, Table, drawn, place_cells
 from rulebook.rule import rule
-
-from dolmen.core.rng import Rng
 
 SIDES = ((1, 0), (0, 1), (-1, 0), (0, -1))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
+from conftest import Numbers
 from dolmen import CHANCE
 from dolmen.core.rng import Rng
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 
 @rule("KO-020")

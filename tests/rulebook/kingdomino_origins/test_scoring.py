@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from rulebook.kingdomino_origins.table import GAME, Table
 from rulebook.rule import rule
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
 from dolmen import CHANCE
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.words import WORDS
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 
 @rule("KO-011")

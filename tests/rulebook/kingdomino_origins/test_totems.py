@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import Numbers
-from rulebook.kingdomino_origins.table import GAME, Table
-from rulebook.rule import rule
 
+from conftest import Numbers
 from dolmen import OVER
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.words import RESOURCES
+from rulebook.kingdomino_origins.table import GAME, Table
+from rulebook.rule import rule
 
 
 def totem(*args: Any, **options: Any) -> Table:

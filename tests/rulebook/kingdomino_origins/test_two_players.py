@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rulebook.kingdomino_origins.table import GAME, Table, new_game
-from rulebook.rule import rule
 
 from dolmen import CHANCE
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.words import WORDS
+from rulebook.kingdomino_origins.table import GAME, Table, new_game
+from rulebook.rule import rule
 
 
 @rule("KO-168", "KO-175")

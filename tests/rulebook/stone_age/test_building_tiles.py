@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.table import GAME, Table
 
 from dolmen.games.stone_age.words import RESOURCES
+from rulebook.rule import rule
+from rulebook.stone_age.table import GAME, Table
 
 TILES = GAME.pack.blocks.buildings.item
 WORTH = {"wood": 3, "clay": 4, "stone": 5, "gold": 6}

@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import combinations_with_replacement
 
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.table import Table
 
 from dolmen import CHANCE
 from dolmen.games.stone_age.words import RESOURCES
+from rulebook.rule import rule
+from rulebook.stone_age.table import Table
 
 WORTH = {"wood": 3, "clay": 4, "stone": 5, "gold": 6}
 CHOICE = {18: (4, 1), 19: (4, 2), 20: (4, 3), 21: (4, 4), 22: (5, 1), 23: (5, 2), 24: (5, 3), 25: (5, 4)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from rulebook.rule import rule
 from rulebook.stone_age.endgame import (
     before_feeding,

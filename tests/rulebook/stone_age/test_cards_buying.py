@@ -6,11 +6,11 @@ from collections import Counter
 from itertools import combinations_with_replacement
 
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.table import Table
 
 from dolmen import CHANCE
 from dolmen.games.stone_age.words import RESOURCES
+from rulebook.rule import rule
+from rulebook.stone_age.table import Table
 
 SLOTS = pytest.mark.parametrize("slot", [1, 2, 3, 4])
 

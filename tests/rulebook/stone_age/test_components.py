@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.table import GAME, Table
 
 from dolmen.core.errors import BadSeats
+from rulebook.rule import rule
+from rulebook.stone_age.table import GAME, Table
 
 SUPPLY = {"wood": ("forest", 28, 3), "clay": ("clay-pit", 18, 4), "stone": ("quarry", 12, 5), "gold": ("river", 10, 6)}
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from dolmen import BadOption
 from rulebook.rule import rule
 from rulebook.stone_age.endgame import before_feeding, display, empty_stack, end, feed, scores, sheet, winners
 from rulebook.stone_age.table import GAME, Table
-
-from dolmen import BadOption
 
 
 @rule("SA-220")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.table import Table
 
 from dolmen.games.stone_age.words import PLACES
+from rulebook.rule import rule
+from rulebook.stone_age.table import Table
 
 
 @rule("SA-020")

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.endgame import empty_stack, give_buildings, leave_in_deck, numbers, owned, view
-from rulebook.stone_age.table import GAME, Table
 
 from dolmen import CHANCE, Match, Record, Rng
 from dolmen.games.stone_age.words import EVENTS, WORDS
+from rulebook.rule import rule
+from rulebook.stone_age.endgame import empty_stack, give_buildings, leave_in_deck, numbers, owned, view
+from rulebook.stone_age.table import GAME, Table
 
 EVERYBODY = (0, 1, 2, None)  # three seats and a spectator
 OTHERS = (1, 2, None)  # all but seat 0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from dolmen.games.stone_age.words import EVENTS
 from rulebook.rule import rule
 from rulebook.stone_age.table import Table
-
-from dolmen.games.stone_age.words import EVENTS
 
 
 @rule("SA-018")

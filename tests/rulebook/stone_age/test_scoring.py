@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rulebook.rule import rule
 from rulebook.stone_age.endgame import (
     before_scoring,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rulebook.rule import rule
-from rulebook.stone_age.table import GAME, Table
 
 from dolmen import CHANCE
+from rulebook.rule import rule
+from rulebook.stone_age.table import GAME, Table
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -1,0 +1,29 @@
+"""What `dolmen` does without a command: the lobby in the browser or, without a screen for one, the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+CLIENT = Path(__file__).parents[1] / "static" / "index.html"
+
+
+def start(language: str | None = None) -> int:
+    """Open the table; the exit code."""
+    if has_screen() and CLIENT.exists():
+        from .serve import serve
+
+        print("To play in this terminal instead: dolmen play", file=sys.stderr)
+        return serve()
+    from .client import welcome
+
+    welcome(language)
+    return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser window can be expected to open here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

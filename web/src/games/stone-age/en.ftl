@@ -45,7 +45,7 @@ web-stone-age-points = { $points } points
 
 web-stone-age-last-roll = Last roll · { $name }
 web-stone-age-roll = Roll · { $name }
-web-stone-age-no-roll = The dice are dry
+web-stone-age-no-roll = No roll yet
 web-stone-age-pick = Take a die
 web-stone-age-begin = Who starts?
 web-stone-age-raise = Which tool?

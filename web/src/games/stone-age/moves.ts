@@ -156,6 +156,11 @@ export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   const where = String(fields.where ?? '');
   const place = view.places.find((one) => one.name === where);
   const index = Number(where.replace(/^\D+/, '')) - 1;
+  const plus = fields.word === 'tool' ? Number(fields.value) : fields.word === 'use' ? (view.players[view.to_move]?.face_up.find((card) => card.id === fields.card)?.amount ?? 0) : 0;
+  if (plus && view.roll?.good && view.roll.divisor) {
+    const { total, divisor, good } = view.roll;
+    return `${total} + ${plus} = ${total + plus} ÷ ${divisor} → ${texts.text(`name-${good}.count`, { amount: Math.floor((total + plus) / divisor) })}`;
+  }
   if (fields.word !== 'place' && fields.word !== 'act') return '';
   if (place?.good) {
     const dice = fields.word === 'place' ? Number(fields.people) : (place.people[view.to_move] ?? 0);

@@ -45,7 +45,7 @@ web-stone-age-points = очков: { $points }
 
 web-stone-age-last-roll = Бросок · { $name }
 web-stone-age-roll = Бросает { $name }
-web-stone-age-no-roll = Кубики ещё не бросали
+web-stone-age-no-roll = Бросков ещё не было
 web-stone-age-pick = Возьмите кубик
 web-stone-age-begin = Кто начинает?
 web-stone-age-raise = Какой инструмент?

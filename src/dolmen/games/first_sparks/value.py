@@ -28,8 +28,9 @@ HORIZON: Final = 14  # rounds that are reckoned
 PROMISE: Final = 0.8  # part of what a tool will bring whose ground the clan does not reach yet
 CROWDED: Final = 0.9  # what a new member costs beyond its base price, on the whole
 WITH_SPEECH: Final = 0.4
-TOOL_PRICE: Final = 4.5
-TOOL_GAIN: Final = 3.0
+TOOL_PRICE: Final = 5.5
+LEAST_PRICE: Final = 2.0
+TOOL_GAIN: Final = 2.1
 GROUND_WORTH: Final = 0.12  # one more food the clan could hunt with a tool it may buy, in rounds
 ENOUGH_INCOME: Final = 18.0  # with so much a clan saves for no further tool
 MOST_INCOME: Final = 26.0
@@ -193,12 +194,15 @@ def rounds_needed(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
     r: i64
     for r in range(HORIZON):
         if step == BEFORE_SPOILAGE:
-            if buys and food >= TOOL_PRICE and gain < MOST_INCOME:
-                food -= TOOL_PRICE
-                gain += TOOL_GAIN * (1.0 - gain / MOST_INCOME)
-            food = food * kept + gain - size
             if r < 2:
-                food += windfall
+                food += windfall / kept
+            # Whoever can reach the goal this round buys nothing any more.
+            ends = goal - size <= 5.0 and food * kept + gain - size >= cost(goal - size, 0.0, extra)
+            if buys and not ends and food >= LEAST_PRICE and gain < MOST_INCOME:
+                paid = min(food, TOOL_PRICE)  # a cheaper tool brings less
+                food -= paid
+                gain += TOOL_GAIN * (paid / TOOL_PRICE) * (1.0 - gain / MOST_INCOME)
+            food = food * kept + gain - size
             if food < 0.0:
                 size += food * STARVING
                 food = 0.0

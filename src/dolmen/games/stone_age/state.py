@@ -201,7 +201,8 @@ class StoneAge(State):
             self.players[seat].food += amount
         else:
             self.players[seat].goods[good] += amount
-        self.tell(GAINED, seat, good, amount)
+        if amount > 0:
+            self.tell(GAINED, seat, good, amount)
 
     def pay(self, seat: i64, resource: i64, amount: i64) -> None:
         self.players[seat].goods[resource] -= amount

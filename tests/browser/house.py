@@ -29,12 +29,18 @@ FLAGS = [
 ]
 
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
 def find_chromium() -> str:
-    """The browser: CHROMIUM, or one on the PATH."""
-    named = os.environ.get("CHROMIUM")
-    found = named or next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"))), None
-    )
+    """The browser: CHROMIUM, one on the PATH, or one installed now if we may."""
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found and shutil.which("apt-get") and os.geteuid() == 0:
+        install = ["apt-get", "install", "-y", "-q", "chromium", "fonts-dejavu-core"]
+        environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-q"], env=environment, stdin=subprocess.DEVNULL, check=False)
+        subprocess.run(install, env=environment, stdin=subprocess.DEVNULL, check=False)
+        found = shutil.which("chromium")
     if not found:
         raise FileNotFoundError("browser tests need Chromium: apt install chromium, or set CHROMIUM to its path")
     return found
@@ -50,9 +56,8 @@ def free_port() -> int:
 class Server:
     """`python -m dolmen.server` on a free port, bots without delay; can be killed and started again."""
 
-    def __init__(self, data: Path, static: str | None = None) -> None:
+    def __init__(self, data: Path) -> None:
         self.data = data
-        self.static = static
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

@@ -1,4 +1,4 @@
-"""Takes a picture of every screen: `python tests/browser/shots.py [--only WORDS]` with the package importable.
+"""Takes a picture of every screen: `./test --shots [WORDS]`.
 
 Pictures go to build/shots, named screen-size-theme-language.png. A server of its own is started.
 """
@@ -6,7 +6,6 @@ Pictures go to build/shots, named screen-size-theme-language.png. A server of it
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -178,7 +177,7 @@ def main() -> int:
     options = parser.parse_args()
     with (
         TemporaryDirectory() as data,
-        Server(Path(data), os.environ.get("DOLMEN_STATIC")) as server,
+        Server(Path(data)) as server,
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=find_chromium(), args=FLAGS)

@@ -1,0 +1,128 @@
+/* Generated from dolmen.games.first_sparks.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
+
+import type { Asked, Outcome, View } from '../protocol';
+
+/** The whole table as one seat sees it. */
+export interface FirstSparksView extends View {
+  type: 'first-sparks';
+  seat: number | null;
+  seats: number;
+  round: number;
+  phase: string;
+  to_move: number;
+  asked: Asked;
+  legal: number[];
+  order: number[];
+  players: PlayerView[];
+  neutral: NeutralView | null;
+  tiles: TileView[];
+  spaces: SpaceView[];
+  harvest: HarvestView[];
+  market: MarketView;
+  deck: DeckView;
+  offer: OfferView | null;
+  outcome: Outcome | null;
+}
+
+/** A clan. `marker` is its place on the size track; `food` is None where it is hidden from the viewer. */
+export interface PlayerView {
+  type: 'player';
+  seat: number;
+  place: number;
+  size: number;
+  marker: number;
+  food: number | null;
+  hidden: boolean;
+  members: string[];
+  tools: ToolView[];
+  tool_limit: number;
+  knowledge: CardView[];
+  done: boolean;
+  lost: number;
+}
+
+/** A card somebody owns, and how many tokens it would take now, alone. */
+export interface ToolView {
+  type: 'tool';
+  card: CardView;
+  takes: number;
+}
+
+/** A card by its rank: its price and what it gives. A step [2, 4] takes 2 when at least 4 tokens are counted. */
+export interface CardView {
+  type: 'card';
+  id: number;
+  kind: string;
+  cost: number;
+  food: string | null;
+  grain: number;
+  steps: [number, number][];
+}
+
+/** The clan of nobody, with two players. */
+export interface NeutralView {
+  type: 'neutral';
+  size: number;
+  marker: number;
+  members: string[];
+}
+
+/** A tile on the table: the cell of its hex a, also as axial coordinates, its rotation, its two grounds. */
+export interface TileView {
+  type: 'tile';
+  id: string;
+  cell: string;
+  q: number;
+  r: number;
+  rotation: number;
+  grounds: [string, string];
+}
+
+/** A space: its ground, the clans on it (with two players clan 2 is neutral), neighbours, those behind mountains. */
+export interface SpaceView {
+  type: 'space';
+  name: string;
+  food: string;
+  clans: number[];
+  neighbours: string[];
+  mountains: string[];
+  price: number | null;
+}
+
+export interface HarvestView {
+  type: 'harvest';
+  food: string;
+  value: number;
+  tokens: number;
+  most: number;
+  refill: number;
+}
+
+/** The two rows, the card with the bonus grain, and whether the shuffle card waits there or has left. */
+export interface MarketView {
+  type: 'market';
+  current: CardView[];
+  next: CardView[];
+  bonus: number | null;
+  shuffle_card: boolean;
+  small: boolean;
+}
+
+/** How many cards, the ranks it may hold, those known to lie under the shuffle card, the one known on top. */
+export interface DeckView {
+  type: 'deck';
+  cards: number;
+  shuffle_card: boolean;
+  unseen: number[];
+  under: number[];
+  top: number | null;
+  boxed: number[];
+}
+
+/** The card on offer, by whom, and whether the offerer may refuse it himself. */
+export interface OfferView {
+  type: 'offer';
+  seat: number;
+  card: CardView;
+  free: boolean;
+}

@@ -54,7 +54,7 @@ const shade = (d: string, by: number) => `<path d="${d}" transform="translate(0 
 export function scene(name: PlaceName, land: Land): string {
   const { box: [x, y, w, h], small } = land;
   const d = outline(name, land);
-  const k = small ? 0.62 : 1;
+  const k = small ? 0.62 : Math.min(1, h / 192);
   const cx = x + w / 2;
   const ground = shade(d, small ? 3 : 5) + path(d, GROUND[name]);
   return ground + SCENES[name](x, y, w, h, k, cx, small);
@@ -63,13 +63,13 @@ export function scene(name: PlaceName, land: Land): string {
 type Draw = (x: number, y: number, w: number, h: number, k: number, cx: number, small: boolean) => string;
 
 const SCENES: Record<PlaceName, Draw> = {
-  forest(x, y, w, _h, _k, _cx, small) {
+  forest(x, y, w, _h, k, _cx, small) {
     const r = rng(5);
     const wide = w / 278;
     const spots: readonly (readonly [number, number, number])[] = small
       ? [[30, 40, 0.9], [64, 36, 0.8], [98, 40, 0.95], [132, 36, 0.8], [158, 42, 0.9], [18, 70, 1.15], [46, 72, 1.3], [80, 68, 1.1], [112, 73, 1.35], [142, 69, 1.1], [166, 72, 1.2]]
       : ([[48, 56, 1.25], [92, 50, 1.1], [140, 56, 1.4], [186, 50, 1.15], [230, 58, 1.3], [30, 92, 1.5], [70, 96, 1.75], [116, 92, 1.45], [160, 98, 1.8], [206, 92, 1.5], [248, 98, 1.7]] as const).map(
-          ([a, b, s]) => [a * wide, b, s * Math.min(1, wide + 0.1)] as const,
+          ([a, b, s]) => [a * wide, b * k, s * k * Math.min(1, wide + 0.1)] as const,
         );
     return spots.map(([a, b, s]) => tree(x + a, y + b, s, r() > 0.5 ? '#3F6B4C' : '#4B7A52', '#2F523B')).join('');
   },
@@ -112,14 +112,14 @@ const SCENES: Record<PlaceName, Draw> = {
         .join('')
     );
   },
-  toolmaker(_x, y, w, _h, _k, cx, small) {
-    const mid = y + (small ? 46 : 76);
-    return path(blob(cx, mid + (small ? 8 : 14), w * 0.34, small ? 15 : 24, 9, 2, 0.06), '#8D8A83') + use('tool', cx - 2, mid - (small ? 8 : 10), small ? 46 : 72, '#4A413A');
+  toolmaker(_x, y, w, _h, k, cx, small) {
+    const mid = y + (small ? 46 : 76 * k * k);
+    return path(blob(cx, mid + (small ? 8 : 14), w * 0.34, small ? 15 : 24 * k, 9, 2, 0.06), '#8D8A83') + use('tool', cx - 2, mid - (small ? 8 : 10), small ? 46 : 72 * k, '#4A413A');
   },
-  hut(_x, y, _w, _h, _k, cx, small) {
-    return use('hut', cx, y + (small ? 44 : 72), small ? 64 : 108, '#7C4A2A', '--g2:#E8C48A');
+  hut(_x, y, _w, _h, k, cx, small) {
+    return use('hut', cx, y + (small ? 44 : 72 * k), small ? 64 : r1(108 * k), '#7C4A2A', '--g2:#E8C48A');
   },
-  farm(x, y, w, _h, _k, _cx, small) {
+  farm(x, y, w, _h, k, _cx, small) {
     const furrow = (a: number, b: number, i: number, top: number, gap: number, thick: number) =>
       `<path d="M${r1(x + a)},${r1(y + top + i * gap)} L${r1(x + b)},${r1(y + top - 3 + i * gap)}" stroke="#8A6A3A" stroke-width="${thick}"/>`;
     if (small && w > 100) {
@@ -130,9 +130,9 @@ const SCENES: Record<PlaceName, Draw> = {
     }
     const n = small ? 4 : 6;
     return (
-      Array.from({ length: n }, (_, i) => furrow(small ? 9 : 16, w - (small ? 9 : 16), i, small ? 34 : 44, small ? 10 : 13, small ? 4 : 6)).join('') +
+      Array.from({ length: n }, (_, i) => furrow(small ? 9 : 16, w - (small ? 9 : 16), i, small ? 34 : 40 * k, small ? 10 : 13 * k, small ? 4 : 6 * k)).join('') +
       (small ? ([[0.26, 32], [0.52, 44], [0.76, 34]] as const) : ([[0.24, 40], [0.5, 56], [0.76, 44], [0.36, 84], [0.66, 82]] as const))
-        .map(([a, b]) => use('farm', x + a * w, y + b, small ? 26 : 32, '#B98A1E'))
+        .map(([a, b]) => use('farm', x + a * w, y + (small ? b : b * k), small ? 26 : 32 * k, '#B98A1E'))
         .join('')
     );
   },

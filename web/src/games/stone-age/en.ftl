@@ -15,17 +15,14 @@ web-stone-age-plate-clay-pit = Clay pit
 web-stone-age-plate-quarry = Quarry
 web-stone-age-plate-river = River
 
-web-stone-age-gain-toolmaker = one more tool, or a better one
-web-stone-age-gain-hut = one person more, from the next round on
-web-stone-age-gain-farm = one food more every round
+web-stone-age-gain-toolmaker = One more tool, or a better one
+web-stone-age-gain-hut = One person more, from the next round on
+web-stone-age-gain-farm = One food more every round
 web-stone-age-hint-dice = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
-web-stone-age-hint-card = Costs { $cost ->
-    [one] one resource
-   *[other] { $cost } resources
-}. Now: { $top }. At the end: { $bottom }
+web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points } points
 
 web-stone-age-buildings = Buildings
@@ -82,11 +79,6 @@ web-stone-age-feeds = eats { $need }, grows { $grows }
 
 web-stone-age-now = Now
 web-stone-age-end = At the end
-web-stone-age-top-wood = You get wood.
-web-stone-age-top-clay = You get clay.
-web-stone-age-top-stone = You get stone.
-web-stone-age-top-gold = You get gold.
-web-stone-age-top-food = You get food.
 web-stone-age-top-roll-wood = Roll, add tools, and divide by 3.
 web-stone-age-top-roll-clay = Roll, add tools, and divide by 4.
 web-stone-age-top-roll-stone = Roll, add tools, and divide by 5.

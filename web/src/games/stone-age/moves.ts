@@ -74,7 +74,9 @@ export function toolSets(view: StoneAgeView, legal: readonly number[], words: Vo
   if (view.asked.name !== 'tools' || !view.roll || !legal.length) return [];
   const box = toolbox(view, legal, words);
   const all = reachable(view.roll.total, view.roll.divisor, box);
-  const shown = all.length > 2 ? [all[0]!, all[all.length - 1]!] : all;
+  // A single tool that ends the question is tapped as easily.
+  const worth = all.filter((set) => set.tiles.length + set.cards.length > 1 || asksAgain(box, set));
+  const shown = worth.length > 2 ? [worth[0]!, worth[worth.length - 1]!] : worth;
   return shown.map((set) => ({
     ...set,
     say: [
@@ -117,6 +119,8 @@ export function billOf(view: StoneAgeView, legal: readonly number[], words: Voca
       return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null, waits: true };
   }
 }
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the top of a card does, in a few words. */
 export const topText = (card: CardView, texts: Texts): string => texts.text(`top-${card.top}`, { amount: card.amount });
@@ -168,7 +172,7 @@ export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
     return texts.text('web-stone-age-hint-dice', { dice, divisor: place.divisor, about, good: texts.name(place.good) });
   }
   const card = where.startsWith('card-') ? view.slots[index]?.card : null;
-  if (card) return texts.text('web-stone-age-hint-card', { cost: view.slots[index]?.cost ?? 0, top: topText(card, texts), bottom: bottomText(card, texts) });
+  if (card) return texts.text('web-stone-age-hint-card', { top: upper(topText(card, texts)), bottom: bottomText(card, texts) });
   const building = where.startsWith('building-') ? view.stacks[index]?.building : null;
   if (building) return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: pointsText(building) });
   return texts.text(`web-stone-age-gain-${where}`);

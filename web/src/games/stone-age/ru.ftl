@@ -15,19 +15,15 @@ web-stone-age-plate-clay-pit = Карьер
 web-stone-age-plate-quarry = Камень
 web-stone-age-plate-river = Река
 
-web-stone-age-gain-toolmaker = ещё один инструмент или лучше прежнего
-web-stone-age-gain-hut = ещё один житель, со следующего раунда
-web-stone-age-gain-farm = на одну еду больше каждый раунд
+web-stone-age-gain-toolmaker = Ещё один инструмент или лучше прежнего
+web-stone-age-gain-hut = Ещё один житель, со следующего раунда
+web-stone-age-gain-farm = На одну еду больше каждый раунд
 web-stone-age-hint-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
 } ÷ { $divisor }: { $good }, примерно { NUMBER($about, maximumFractionDigits: 1) }
-web-stone-age-hint-card = Цена — { $cost ->
-    [one] { $cost } ресурс
-    [few] { $cost } ресурса
-   *[other] { $cost } ресурсов
-}. Сразу: { $top }. В конце: { $bottom }
+web-stone-age-hint-card = { $top } сразу, { $bottom } в конце
 web-stone-age-hint-building = { $cost } — очков: { $points }
 
 web-stone-age-buildings = Постройки
@@ -84,11 +80,6 @@ web-stone-age-feeds = съедят { $need }, вырастет { $grows }
 
 web-stone-age-now = Сразу
 web-stone-age-end = В конце
-web-stone-age-top-wood = Вы получаете древесину.
-web-stone-age-top-clay = Вы получаете глину.
-web-stone-age-top-stone = Вы получаете камень.
-web-stone-age-top-gold = Вы получаете золото.
-web-stone-age-top-food = Вы получаете еду.
 web-stone-age-top-roll-wood = Бросок, плюс инструменты, делится на 3.
 web-stone-age-top-roll-clay = Бросок, плюс инструменты, делится на 4.
 web-stone-age-top-roll-stone = Бросок, плюс инструменты, делится на 5.

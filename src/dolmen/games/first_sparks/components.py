@@ -155,10 +155,9 @@ def check_numbers(blocks: Blocks, source: str) -> None:
         raise BadComponents(f"{source}: limits: tools is more than tools_with_sledge")
     if sorted(blocks.prices.members) != blocks.prices.members:
         raise BadComponents(f"{source}: prices: members should ascend")
-    for name, food in (("start.harvest", blocks.start.harvest), ("tokens.value", blocks.tokens.value)):
-        for key in FOODS:
-            if name == "start.harvest" and getattr(food, key) > getattr(blocks.tokens.count, key):
-                raise BadComponents(f"{source}: {name}: there are fewer {key} tokens than {getattr(food, key)}")
+    for key in FOODS:
+        if getattr(blocks.start.harvest, key) > getattr(blocks.tokens.count, key):
+            raise BadComponents(f"{source}: start: harvest has more {key} tokens than there are")
     if [base.players for base in blocks.supply.base] != [2, 3, 4, 5, 6]:
         raise BadComponents(f"{source}: supply: base should have a line each for 2, 3, 4, 5, 6 players")
     if [layout.players for layout in blocks.beginner.layout] != [2, 3, 4, 5, 6]:

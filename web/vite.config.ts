@@ -1,12 +1,43 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // The server of Dolmen, for `vite dev`.
 const server = process.env.DOLMEN_SERVER ?? 'http://127.0.0.1:8765';
 
+/** Beside the client: the replay player with all boards, texts and fonts in one script and one style sheet, for exported pages. */
+function player(): Plugin {
+  let folder = '';
+  return {
+    name: 'dolmen-player',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    closeBundle: async () => {
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        plugins: [svelte()],
+        publicDir: false,
+        build: {
+          target: 'es2022',
+          outDir: `${folder}/player`,
+          emptyOutDir: true,
+          assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+          cssCodeSplit: false,
+          chunkSizeWarningLimit: 4000,
+          rolldownOptions: {
+            input: 'src/player.ts',
+            output: { format: 'iife', codeSplitting: false, entryFileNames: 'player.js', assetFileNames: 'player[extname]' },
+          },
+        },
+      });
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), player()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(

@@ -105,6 +105,20 @@ def replay(
 
 
 @app.command()
+def export(
+    file: Annotated[Path, Argument(metavar="FILE", help="a .dolmen record")],
+    output: Annotated[Path, Option("--output", "-o", metavar="PAGE", help="the page to write")],
+    seat: Annotated[int | None, Option(metavar="S", help="as this seat saw it")] = None,
+    language: Language = None,
+    components: Components = None,
+) -> None:
+    """Write a recorded game as one page that plays it in any browser."""
+    from .export import export as start
+
+    start(file, output, seat, language, components)
+
+
+@app.command()
 def check(
     files: Annotated[list[Path], Argument(metavar="FILE…", help=".dolmen records")],
     components: Components = None,

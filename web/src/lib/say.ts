@@ -22,12 +22,15 @@ export function optionText(table: Table): string {
 
 /** What a seat is called: people by name, bots and nameless guests by the sign of the seat. */
 export function seatName(name: string, seat: number): string {
-  const plain = !name || (shelf.catalogue?.bots ?? []).includes(name);
+  const plain = !name || name === String(seat + 1) || (shelf.catalogue?.bots ?? []).includes(name);
   return plain ? shelf.of(undefined).seatName(seat) : name;
 }
 
 /** The name of a bot in the language of the moment. */
 export const botName = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}`, {}) ?? bot;
+
+/** Points with a proper minus. */
+export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 /** Time left: 12:40, 1:02:09, 21 h, 3 d. */
 export function timeText(seconds: number): string {

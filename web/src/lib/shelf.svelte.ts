@@ -1,7 +1,7 @@
 /** The games that are installed, and all texts in the language of the moment. */
 
 import * as api from './api';
-import type { Catalogue, GameInfo } from './protocol';
+import type { Catalogue, GameInfo, VocabularyInfo } from './protocol';
 import { Texts } from './texts';
 import { Vocabulary } from './vocabulary';
 
@@ -33,6 +33,13 @@ class Shelf {
   async open(wished: string): Promise<void> {
     this.catalogue = await api.getGames();
     await this.speak(wished || stored() || (navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en'));
+  }
+
+  /** What an exported page brings along instead of a server. */
+  stock(catalogue: Catalogue, texts: Record<string, string>, vocabularies: Record<string, VocabularyInfo>): void {
+    this.catalogue = catalogue;
+    for (const [address, text] of Object.entries(texts)) this.sources.set(address, Promise.resolve(text));
+    for (const [address, info] of Object.entries(vocabularies)) this.vocabularies.set(address, Promise.resolve(new Vocabulary(info)));
   }
 
   /** Switches the language: everything is fetched first, then all texts change at once. */

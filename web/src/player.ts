@@ -1,0 +1,29 @@
+/** An exported page: one game, watched without a server. `dolmen export` writes what it is about into the page. */
+
+import './styles/tokens.css';
+import './styles/ui.css';
+import './sprite';
+import { mount } from 'svelte';
+import type { Catalogue, Replay, VocabularyInfo } from './lib/protocol';
+import { shelf } from './lib/shelf.svelte';
+import Viewer from './parts/Viewer.svelte';
+
+interface Page {
+  replay: Replay;
+  language: string;
+  catalogue: Catalogue;
+  /** Texts and vocabularies by the addresses the catalogue has for them. */
+  texts: Record<string, string>;
+  vocabularies: Record<string, VocabularyInfo>;
+}
+
+async function show(): Promise<void> {
+  const page = JSON.parse(document.getElementById('dolmen-game')!.textContent!) as Page;
+  shelf.stock(page.catalogue, page.texts, page.vocabularies);
+  await shelf.speak(page.language);
+  document.title = `${shelf.title(page.replay.game)} · Dolmen`;
+  const start = Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
+  mount(Viewer, { target: document.getElementById('app')!, props: { replay: page.replay, start, record: '', alone: true } });
+}
+
+void show();

@@ -76,9 +76,7 @@ class Box:
         self.removed: i64 = 0  # those put in the box at set-up, seen by all
         self.above: i64 = 0  # cards of the deck above the shuffle card
         self.top: i64 = 0  # the card that is known to lie on top; 0 if there is none
-        self.market: i64 = 0
-        self.current: i64 = 0
-        self.small_market: i64 = 0
+        self.current: i64 = 0  # cards of the market that are current
         # Options. The first value of each is the default.
         self.map: i64 = LAID
         self.last_first: bool = False

@@ -292,14 +292,14 @@ def fill_map(box: Box, blocks: Blocks) -> None:
 
 
 def fill_deck(box: Box, deck: Deck, seats: int) -> None:
-    """The first market, the deck, and how large the market is (FS-025 … FS-028, FS-221 … FS-223, FS-248)."""
+    """The first market, the deck, and how much of the market is current (FS-025 … FS-028, FS-221 … FS-223, FS-248)."""
     market, rest = ranks(deck.first_market), ranks(RANKS)
     if seats == 2:
         box.removed = ranks(deck.removed_with_two)
         rest &= ~box.removed
-        box.market, box.current, box.small_market = 6, 3, 4
+        box.current = 3
     else:
-        box.market, box.current, box.small_market = 8, 4, 6
+        box.current = 4
     for herb in range(seats + 1, 7):
         box.removed |= bit(herb)
     box.first_market = market & rest

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dolmen.core.bits import bit, count_bits, has
+from dolmen.core.bits import bit, has
 from dolmen.core.outcome import Outcome
 from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
@@ -45,9 +45,6 @@ class Clan:
         self.cards: i64 = 0  # the set of ranks
         self.skills: i64 = 0  # the set of kinds of knowledge
         self.lost: i64 = 0  # members that starved and are out of the game, with starved_members=box
-
-    def knows(self, kind: i64) -> bool:
-        return has(self.skills, kind)
 
     def copy(self) -> Clan:
         twin = Clan()
@@ -108,9 +105,6 @@ class FirstSparks(State):
 
     # Clans.
 
-    def after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.box.seats else 0
-
     def place(self, seat: i64) -> i64:
         """A seat's place in order, from 0."""
         n: i64 = 0
@@ -157,11 +151,6 @@ class FirstSparks(State):
     def current(self) -> i64:
         """The set of cards that may be offered (FS-120, FS-208)."""
         return self.market if self.shrunk else lowest_of(self.market, self.box.current)
-
-    def room(self) -> i64:
-        """How many places of the market are empty; the shuffle card fills one (FS-140, FS-144)."""
-        size = self.box.small_market if self.shrunk else self.box.market
-        return size - count_bits(self.market) - (1 if self.waits else 0)
 
     def may_own(self, seat: i64, card: i64) -> bool:
         """Only one card of each kind of knowledge (FS-055)."""

@@ -17,10 +17,6 @@ HERBS: Final = range(1, 7)
 RANKS: Final = range(7, 42)
 
 FOODS: Final = ("berry", "fish", "bear", "mammoth")
-BERRY: Final = 0
-FISH: Final = 1
-BEAR: Final = 2
-MAMMOTH: Final = 3
 HARVEST: Final = (*FOODS, "grain")
 GRAIN: Final = 4
 

@@ -160,6 +160,7 @@ export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   const where = String(fields.where ?? '');
   const place = view.places.find((one) => one.name === where);
   const index = Number(where.replace(/^\D+/, '')) - 1;
+  if (fields.word === 'pick') return upper(texts.text(`face-${FACES[Number(fields.face)]}`));
   const plus = fields.word === 'tool' ? Number(fields.value) : fields.word === 'use' ? (view.players[view.to_move]?.face_up.find((card) => card.id === fields.card)?.amount ?? 0) : 0;
   if (plus && view.roll?.good && view.roll.divisor) {
     const { total, divisor, good } = view.roll;

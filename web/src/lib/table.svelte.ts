@@ -164,6 +164,7 @@ export class TableStore {
       case 'table':
         this.table = message.table;
         this.mine = message.mine;
+        this.takeSeat();
         break;
       case 'view':
         this.see(message);
@@ -213,6 +214,13 @@ export class TableStore {
     this.log = [...cut(this.log, message.from), ...message.events.map((event): Line => ({ kind: 'event', event }))];
     this.recent = whole && this.previous === null ? [] : fresh;
     this.hooks.onview?.(this.recent, message);
+    this.takeSeat();
+  }
+
+  /** Who looked on and then sat down sees with the eyes of the seat from then on. */
+  private takeSeat(): void {
+    const [first] = this.mine;
+    if (first !== undefined && this.view !== null && this.seat === null && this.view.outcome === null) this.socket.watch(first);
   }
 
   private talk(lines: readonly ChatLine[]): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EventFields, ServerMessage, View, ViewMessage } from './protocol';
+import type { EventFields, ServerMessage, Table, View, ViewMessage } from './protocol';
 import type { SocketLike } from './socket';
 import { TableStore } from './table.svelte';
 
@@ -77,6 +77,14 @@ describe('the table', () => {
     expect(store.refusal?.rules).toEqual(['SA-031']);
     await refuse('stale');
     expect(store.refusal).toBeNull();
+  });
+
+  it('sees with the eyes of the seat that was taken while looking on', () => {
+    store.mine = [];
+    socket.say({ ...frame, seat: null, version: 2, since: null, view: { ...view(1), seat: null }, from: 0, events: [], why: 'whole' });
+    expect(socket.sent).toEqual([]);
+    socket.say({ type: 'table', table: { seats: [] } as unknown as Table, me: 'k3', mine: [1] });
+    expect(socket.sent.at(-1)).toEqual({ type: 'watch', seat: 1 });
   });
 
   it('keeps notes between the events', () => {

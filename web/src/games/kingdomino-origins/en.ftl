@@ -1,0 +1,47 @@
+# The board of Kingdomino Origins in the browser.
+
+web-kingdomino-origins-land = My land
+web-kingdomino-origins-others = Others
+web-kingdomino-origins-supply = Supply
+web-kingdomino-origins-round = Round { $round } of { $rounds }
+web-kingdomino-origins-yours = Your land
+web-kingdomino-origins-land-of = The land of { $name }, { $score } points
+web-kingdomino-origins-show = Show the land of { $name }
+web-kingdomino-origins-back = My land
+web-kingdomino-origins-follow = Follow the turn
+web-kingdomino-origins-close = Close
+
+web-kingdomino-origins-this-row = This row
+web-kingdomino-origins-next-row = Next row
+web-kingdomino-origins-first-row = First row
+web-kingdomino-origins-domino = Domino { $domino }
+web-kingdomino-origins-chief = Chief of { $name }
+web-kingdomino-origins-pile = { $count ->
+    [0] The pile is empty
+    [one] { $count } domino in the pile
+   *[other] { $count } dominoes in the pile
+}
+web-kingdomino-origins-front = { $domino } in front
+web-kingdomino-origins-fires = { $count ->
+    [one] { $count } fire
+   *[other] { $count } fires
+}
+web-kingdomino-origins-crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}
+web-kingdomino-origins-aside = Set aside: { $dominoes }
+web-kingdomino-origins-turn = Turn
+web-kingdomino-origins-fit = Show the whole land
+
+web-kingdomino-origins-cave = Cave
+web-kingdomino-origins-stack = { $count } in the stack
+web-kingdomino-origins-empty = Empty
+web-kingdomino-origins-totems = Totems
+web-kingdomino-origins-totem = { $resource } totem, { $points } points: { $holder }
+web-kingdomino-origins-nobody = nobody has it
+web-kingdomino-origins-on-table = on the table
+web-kingdomino-origins-tokens = Fire tokens
+web-kingdomino-origins-reach = fly { $reach }
+web-kingdomino-origins-sheet = Your points
+web-kingdomino-origins-no-points = No points yet: squares × fires

@@ -1,0 +1,25 @@
+/** The board of Kingdomino Origins. */
+
+import type { KingdominoOriginsView } from '../../lib/generated/kingdomino-origins';
+import type { Board } from '../board';
+import Control from './Control.svelte';
+import Goods from './Goods.svelte';
+import { hint, waits } from './moves';
+import Own from './Own.svelte';
+import Stage from './Stage.svelte';
+
+export default {
+  Stage,
+  Own,
+  Seat: Goods,
+  Control,
+  areas: [
+    { id: 'land', glyph: 'board', label: 'web-kingdomino-origins-land', holds: ({ word }) => word !== 'give' },
+    { id: 'others', glyph: 'watch', label: 'web-kingdomino-origins-others', holds: () => false },
+    { id: 'supply', glyph: 'tile', label: 'web-kingdomino-origins-supply', holds: () => false },
+  ],
+  chip: (view) => ['web-kingdomino-origins-round', { round: Math.max(1, view.round), rounds: view.rounds }],
+  points: (view, seat) => view.players[seat]?.score ?? 0,
+  waits,
+  hint,
+} satisfies Board<KingdominoOriginsView> as unknown as Board;

@@ -1,0 +1,50 @@
+/** What the words of the game look like in the prompt. */
+
+import type { KingdominoOriginsView } from '../../lib/generated/kingdomino-origins';
+import type { Texts } from '../../lib/texts';
+import type { Fields } from '../../lib/vocabulary';
+import { gains } from './reckon';
+
+/** Hiring and paying can be taken back by oneself; a domino is tried out before it is let go, the rest ends a turn. */
+export const waits = (fields: Fields): boolean => !['hire', 'search', 'pay'].includes(fields.word);
+
+export const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Lake 4 × 4 = 16 (+7)": what the regions would be. */
+export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
+  const list = gains(fields, view);
+  return list
+    .filter((one) => one.points || list.length === 1)
+    .map((one) => `${upper(texts.name(one.terrain))} ${one.squares} × ${one.fires} = ${one.points} (${plus(one.plus)})`)
+    .join('; ');
+}
+
+export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
+  if (fields.word === 'choose') {
+    const domino = view.next_row.find((one) => one.id === Number(fields.domino));
+    return domino ? halvesText(domino.halves, view, texts) : '';
+  }
+  if (fields.word === 'put') return view.asked.numbers.caveman ? upper(texts.text(`name-${view.asked.numbers.caveman}.does`)) : '';
+  if (fields.word === 'pair') {
+    const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
+    return [view.next_row[a], view.next_row[b]].flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : [])).join('; ');
+  }
+  return gainText(fields, view, texts) || ' ';
+}
+
+/** "steppe with a mammoth, lake with 1 fire". */
+export function halvesText(halves: KingdominoOriginsView['row'][number]['halves'], view: KingdominoOriginsView, texts: Texts): string {
+  return halves
+    .map((half) => {
+      const terrain = texts.name(half.terrain);
+      const count = half.craters || half.fires;
+      if (count) return `${terrain} (${texts.text(isClassic(view) ? 'web-kingdomino-origins-crowns' : 'web-kingdomino-origins-fires', { count })})`;
+      return half.resource ? `${terrain} (${texts.name(half.resource)})` : terrain;
+    })
+    .join(', ');
+}
+
+/** Whether these are the dominoes of 2017: crowns stand for fires. */
+export const isClassic = (view: KingdominoOriginsView): boolean => !view.terrains.includes('volcano');

@@ -54,7 +54,7 @@ const shade = (d: string, by: number) => `<path d="${d}" transform="translate(0 
 export function scene(name: PlaceName, land: Land): string {
   const { box: [x, y, w, h], small } = land;
   const d = outline(name, land);
-  const k = small ? 0.62 : Math.min(1, h / 192);
+  const k = small ? (w < 150 && w > 100 ? 0.44 : 0.62) : Math.min(1, h / 192);
   const cx = x + w / 2;
   const ground = shade(d, small ? 3 : 5) + path(d, GROUND[name]);
   return ground + SCENES[name](x, y, w, h, k, cx, small);
@@ -67,7 +67,7 @@ const SCENES: Record<PlaceName, Draw> = {
     const r = rng(5);
     const wide = w / 278;
     const spots: readonly (readonly [number, number, number])[] = small
-      ? [[30, 40, 0.9], [64, 36, 0.8], [98, 40, 0.95], [132, 36, 0.8], [158, 42, 0.9], [18, 70, 1.15], [46, 72, 1.3], [80, 68, 1.1], [112, 73, 1.35], [142, 69, 1.1], [166, 72, 1.2]]
+      ? [[30, 40, 0.9], [64, 36, 0.8], [98, 40, 0.95], [132, 36, 0.8], [158, 42, 0.9], [18, 70, 1.15], [46, 72, 1.3], [80, 68, 1.1], [112, 73, 1.35], [142, 69, 1.1], [166, 72, 1.2]].map(([a, b, s]) => [(a! * w) / 181, (b! * k) / 0.62, (s! * k) / 0.62] as const)
       : ([[48, 56, 1.25], [92, 50, 1.1], [140, 56, 1.4], [186, 50, 1.15], [230, 58, 1.3], [30, 92, 1.5], [70, 96, 1.75], [116, 92, 1.45], [160, 98, 1.8], [206, 92, 1.5], [248, 98, 1.7]] as const).map(
           ([a, b, s]) => [a * wide, b * k, s * k * Math.min(1, wide + 0.1)] as const,
         );
@@ -122,7 +122,7 @@ const SCENES: Record<PlaceName, Draw> = {
   farm(x, y, w, _h, k, _cx, small) {
     const furrow = (a: number, b: number, i: number, top: number, gap: number, thick: number) =>
       `<path d="M${r1(x + a)},${r1(y + top + i * gap)} L${r1(x + b)},${r1(y + top - 3 + i * gap)}" stroke="#8A6A3A" stroke-width="${thick}"/>`;
-    if (small && w > 100) {
+    if (small && w > 150) {
       return (
         [0, 1, 2, 3].map((i) => furrow(14, w - 65, i, 34, 12, 5)).join('') +
         [26, 62, 96].map((a, i) => use('farm', x + a, y + 36 + (i % 2) * 6, 48, '#B98A1E')).join('')
@@ -139,7 +139,7 @@ const SCENES: Record<PlaceName, Draw> = {
 };
 
 /** The ground under all places. */
-export function ground(kind: 'wide' | 'tall' | 'phone', w: number, h: number): string {
+export function ground(kind: 'wide' | 'tall' | 'phone' | 'short', w: number, h: number): string {
   if (kind === 'wide') {
     const trees = ([[120, 230, 0.7], [330, 212, 0.6], [752, 226, 0.65], [474, 424, 0.55], [632, 428, 0.6]] as const).map(([x, y, s]) => tree(x, y, s, '#7C8A54', '#6B7948')).join('');
     return (
@@ -161,5 +161,6 @@ export function ground(kind: 'wide' | 'tall' | 'phone', w: number, h: number): s
       tree(232, 196, 0.55, '#7C8A54', '#6B7948')
     );
   }
+  if (kind === 'short') return path(slab(2, 2, w - 4, h - 4, 9, 4), '#B9A677') + path(poly([[130, 124], [260, 120], [262, 240], [387, 256], [387, h - 3], [198, h - 3], [190, 246], [132, 244]]), '#8FB3BA');
   return path(slab(2, 2, w - 4, h - 4, 9, 4), '#B9A677') + path(poly([[194, 276], [388, 270], [388, h - 3], [206, h - 3], [194, 420]]), '#8FB3BA');
 }

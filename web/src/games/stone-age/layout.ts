@@ -4,7 +4,7 @@ import type { Point } from '../../lib/draw';
 import type { Box, Land } from './art';
 import type { PlaceName } from './reckon';
 
-export type Kind = 'wide' | 'tall' | 'phone';
+export type Kind = 'wide' | 'tall' | 'phone' | 'short';
 
 export interface Arrangement {
   kind: Kind;
@@ -89,7 +89,26 @@ const PHONE: Arrangement = {
   figure: 25,
 };
 
-export const ARRANGEMENTS: Record<Kind, Arrangement> = { wide: WIDE, tall: TALL, phone: PHONE };
+/** A phone that is not much higher than wide: three columns, rings in two rows. */
+const SHORT: Arrangement = {
+  ...PHONE,
+  kind: 'short',
+  height: 370,
+  ground: [390, 370],
+  places: {
+    hunt: land(true, 8, 8, 120, 112),
+    forest: land(true, 135, 8, 120, 112),
+    'clay-pit': land(true, 262, 8, 120, 112),
+    quarry: land(true, 8, 129, 120, 112),
+    river: land(true, 135, 129, 120, 112),
+    toolmaker: land(true, 262, 129, 120, 112),
+    hut: land(true, 8, 250, 90, 112),
+    farm: land(true, 105, 250, 90, 112),
+  },
+  tray: [203, 250, 180, 112],
+};
+
+export const ARRANGEMENTS: Record<Kind, Arrangement> = { wide: WIDE, tall: TALL, phone: PHONE, short: SHORT };
 
 /** The centres of the rings of a place, for so many figures. */
 export function rings(name: PlaceName, { box: [x, y, w, h], small }: Land, figures: number): Point[] {
@@ -97,13 +116,15 @@ export function rings(name: PlaceName, { box: [x, y, w, h], small }: Land, figur
   const gap = small ? 24 : 36;
   const base = small ? y + h - 30 : y + h - 40;
   const row = (n: number, at: number, by = gap): Point[] => Array.from({ length: n }, (_, i) => [cx + (i - (n - 1) / 2) * by, at]);
-  if (name === 'toolmaker' || name === 'farm') return small && w > 100 ? [[x + w - 35, y + 52]] : row(1, base - (small ? 8 : 12));
+  if (name === 'toolmaker' || name === 'farm') return small && w > 150 ? [[x + w - 35, y + 52]] : row(1, base - (small ? 8 : 12));
   if (name === 'hut') return row(2, base - (small ? 8 : 12));
   if (name === 'hunt') {
-    if (figures <= 7) return row(figures, base - (small ? 5 : 12), Math.min(gap + 2, (w - 40) / 7));
+    const most = w < 150 ? 4 : 7;
+    if (figures <= Math.max(most, 5)) return row(figures, base - (small ? 5 : 12), Math.min(gap + 2, (w - 24) / Math.max(figures, most)));
     const first = Math.ceil(figures / 2);
     const by = Math.min(gap, (w - 34) / first);
     return [...row(first, base - (small ? 18 : 34), by), ...row(figures - first, base - (small ? 2 : 1), by)];
   }
+  if (small && w < 150) return [...row(4, base - 24), ...row(3, base - 1)];
   return small ? row(7, base - 5) : [...row(4, base - 34), ...row(3, base - 1)];
 }

@@ -181,7 +181,7 @@ export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
 
 export function costText(building: BuildingView, texts: Texts): string {
   const fixed = Object.entries(building.cost);
-  if (fixed.length) return fixed.map(([good, amount]) => texts.text(`name-${good}.count`, { amount })).join(', ');
+  if (fixed.length) return fixed.map(([good, amount]) => texts.text(`top-${good}`, { amount })).join(', ');
   return building.kinds ? texts.text('cost-kinds', { count: building.count, kinds: building.kinds }) : texts.text('cost-any', { count: building.count });
 }
 

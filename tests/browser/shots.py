@@ -110,7 +110,7 @@ def missing(page: Page, server: Server) -> None:
 def hand_over(page: Page, server: Server) -> None:
     id = make_table(page, server, [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}])
     page.goto(f"{server.url}/table/{id}")
-    page.wait_for_selector("[data-lit]")
+    page.wait_for_selector("[data-lit], dialog[open]")
     play_turns(page, 1)
     page.wait_for_selector("dialog[open]")
 

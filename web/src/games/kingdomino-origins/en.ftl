@@ -31,6 +31,7 @@ web-kingdomino-origins-crowns = { $count ->
    *[other] { $count } crowns
 }
 web-kingdomino-origins-aside = Set aside: { $dominoes }
+web-kingdomino-origins-then-choose = Then choose one of the next row
 web-kingdomino-origins-turn = Turn
 web-kingdomino-origins-fit = Show the whole land
 
@@ -45,3 +46,5 @@ web-kingdomino-origins-tokens = Fire tokens
 web-kingdomino-origins-reach = fly { $reach }
 web-kingdomino-origins-sheet = Your points
 web-kingdomino-origins-no-points = No points yet: squares × fires
+web-kingdomino-origins-price-open = Open: 2 different resources
+web-kingdomino-origins-price-stack = From the stack: all 4

@@ -1,6 +1,7 @@
 /** What the words of the game look like in the prompt. */
 
 import type { KingdominoOriginsView } from '../../lib/generated/kingdomino-origins';
+import { screen } from '../../lib/size.svelte';
 import type { Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 import { gains } from './reckon';
@@ -31,7 +32,9 @@ export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts):
     const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
     return [view.next_row[a], view.next_row[b]].flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : [])).join('; ');
   }
-  return gainText(fields, view, texts) || ' ';
+  if (screen.size === 'phone') return gainText(fields, view, texts) || ' ';
+  if (fields.word === 'place') return view.next_row.length ? texts.text('web-kingdomino-origins-then-choose') : ' ';
+  return ' ';
 }
 
 /** "steppe with a mammoth, lake with 1 fire". */

@@ -14,11 +14,11 @@ web-kingdomino-origins-close = Закрыть
 web-kingdomino-origins-this-row = Этот ряд
 web-kingdomino-origins-next-row = Следующий ряд
 web-kingdomino-origins-first-row = Первый ряд
-web-kingdomino-origins-domino = Домино { $domino }
+web-kingdomino-origins-domino = Участок { $domino }
 web-kingdomino-origins-chief = Вождь: { $name }
 web-kingdomino-origins-pile = { $count ->
-    [0] Стопка пуста
-   *[other] В стопке домино: { $count }
+    [0] Стопка участков пуста
+   *[other] Участков в стопке: { $count }
 }
 web-kingdomino-origins-front = впереди { $domino }
 web-kingdomino-origins-fires = { $count ->
@@ -32,6 +32,7 @@ web-kingdomino-origins-crowns = { $count ->
    *[other] { $count } корон
 }
 web-kingdomino-origins-aside = Отложены: { $dominoes }
+web-kingdomino-origins-then-choose = Затем выберите из следующего ряда
 web-kingdomino-origins-turn = Повернуть
 web-kingdomino-origins-fit = Показать всю землю
 
@@ -46,3 +47,5 @@ web-kingdomino-origins-tokens = Жетоны огня
 web-kingdomino-origins-reach = летят на { $reach }
 web-kingdomino-origins-sheet = Ваши очки
 web-kingdomino-origins-no-points = Пока нет очков: квадраты × огни
+web-kingdomino-origins-price-open = Открытый: 2 разных ресурса
+web-kingdomino-origins-price-stack = Из стопки: все 4

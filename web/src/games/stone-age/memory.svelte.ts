@@ -34,14 +34,16 @@ export const choice = new Choice();
 /** The last roll, put together from what happened. */
 class Rolls {
   last = $state.raw<Roll | null>(null);
-  private seen: object | null = null;
+  private seen: StoneAgeView | null = null;
   private open: Roll | null = null;
 
-  hear(view: StoneAgeView, previous: StoneAgeView | null, events: readonly EventFields[]): void {
+  /** A new view and what led to it; after a jump nothing is known of earlier rolls. */
+  hear(view: StoneAgeView, jump: boolean, events: readonly EventFields[]): void {
     if (this.seen === view) return;
+    const turned = this.seen !== null && this.seen.round !== view.round;
     this.seen = view;
     for (const event of events) this.one(view, event);
-    if (previous === null && !events.length) this.last = null;
+    if (!events.length && (jump || turned)) this.last = null;
     if (view.roll) {
       const { seat, dice, total, good, divisor } = view.roll;
       const sum = dice.reduce((a, b) => a + b, 0);

@@ -15,7 +15,7 @@ from dolmen.core.asked import Asked, Refusal
 from dolmen.core.outcome import Item
 from dolmen.core.texts import LANGUAGES, SIGNS, MissingText, Texts, UnknownLanguage, choose_language
 from dolmen.games.stone_age.box import BOTTOMS, FACES, TOPS
-from dolmen.games.stone_age.rounds import PHASES
+from dolmen.games.stone_age.state import PHASES
 from dolmen.games.stone_age.words import GOODS, PLACES
 
 SOURCES = Path(dolmen.__file__).parent
@@ -56,7 +56,7 @@ def said(game: Game) -> set[str]:
 
 def stone_age_keys() -> set[str]:
     """What only the tables of Stone Age know."""
-    out = {f"name-{id}" for id in (*PLACES, *GOODS, *PHASES, "over")}
+    out = {f"name-{id}" for id in (*PLACES, *GOODS, *PHASES)}
     out |= {f"top-{id}" for id in TOPS} | {f"bottom-{id}" for id in BOTTOMS} | {f"face-{id}" for id in FACES}
     items = ("buildings", "awards", "hunger", "green", "farmers", "toolmakers", "builders", "shamans", "resources")
     return out | {f"item-{key}" for key in items} | {"tie-development", "tie-food"}

@@ -1,8 +1,9 @@
 """Open-loop information-set Monte Carlo tree search for any game.
 
 Every iteration plays through one world that agrees with what the seat knows, with fresh dice; the tree holds the
-players' words only. A leaf is valued by the state's `values` a few times (each time in another world, with other
-dice) before its words are rated once and it grows. One value per seat is backed up, so it serves any number of seats.
+players' words only. From a leaf the game goes on by plausible words (`suggest`) to the next quiet position, and is
+valued there by the state's `values`. A word met for the first time is rated by the position directly after it. One
+value per seat is backed up, so it serves any number of seats.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
 from dolmen.core.words import Words
 
-GROW_AT: Final = 3  # visits of a leaf before it grows
+FARTHEST: Final = 300  # words to the next quiet position, at most
 TRUST: Final = 1.5  # how many visits the first rating of a word weighs
 CURIOSITY: Final = 0.06  # weight of what is little visited against what looks good
 
@@ -82,12 +83,23 @@ class Search:
         while True:
             while state.to_move == CHANCE:
                 state.apply(state.sample(self.rng))
-            if state.to_move == OVER or (node.visits < GROW_AT and node is not self.root):
+            if state.to_move == OVER or (node.visits == 0 and node is not self.root):
                 break
             node = self.descend(node, state)
             path.append(node)
+        self.play_on(state)
         self.back_up(path, state.values())
         self.iterations += 1
+
+    def play_on(self, state: State) -> None:
+        """Go on by plausible words until the state's values can be trusted."""
+        n: i64 = 0
+        while state.to_move != OVER and n < FARTHEST and not state.is_quiet():
+            if state.to_move == CHANCE:
+                state.apply(state.sample(self.rng))
+            else:
+                state.apply(state.suggest(self.rng))
+            n += 1
 
     def descend(self, node: Node, state: State) -> Node:
         """Choose a word of this world, say it, and go to its node."""

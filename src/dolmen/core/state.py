@@ -62,6 +62,12 @@ class Question(Generic[S]):
             k += 1
         return out[k]
 
+    def suggest(self, s: S, rng: Rng) -> i64:
+        """A plausible answer at little cost, for playouts: any legal one unless a question knows better."""
+        out = Words()
+        self.words(s, out)
+        return out.at(rng.below(out.size))
+
     def sees(self, s: S) -> i64:
         """The mask of the seats that will see the next word in full."""
         return EVERYONE
@@ -133,6 +139,14 @@ class State:
     def values(self) -> list[float]:
         """Each seat's estimated share of the win, 0 to 1, adding to 1; defined at every node."""
         raise NotImplementedError
+
+    def is_quiet(self) -> bool:
+        """Whether `values` can be trusted here; a search plays on by `suggest` until it is."""
+        return True
+
+    def suggest(self, rng: Rng) -> i64:
+        """A plausible word for the seat to move, at little cost: any legal one unless a question knows better."""
+        return self.stack[-1].suggest(self, rng)
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Deal anew what the seat (None: a spectator) cannot know; its view stays the same."""

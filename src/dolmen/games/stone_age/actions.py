@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
+from dolmen.core.rng import Rng
 from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
@@ -121,6 +122,12 @@ class Acting(Question[StoneAge]):
             if s.placed[where * 4 + self.seat] > 0:
                 s.tell(DECLINED, self.seat, where)
                 s.send_home(self.seat, where)
+
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        """In the order of the board: gathering before buying."""
+        out = Words()
+        self.words(s, out)
+        return out.at(0)
 
     def asked(self, s: StoneAge) -> Asked:
         return Asked(name="act", seat=int(self.seat), rules=("SA-044", "SA-049"))

@@ -124,6 +124,12 @@ class Paying(Question[StoneAge]):
     def asked(self, s: StoneAge) -> Asked:
         return Asked(name="pay", seat=int(self.seat), numbers={"left": int(self.left)}, rules=("SA-082",))
 
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        """Cheapest first, and as much as can be paid."""
+        out = Words()
+        self.words(s, out)
+        return out.at(0)
+
     def copy_payment(self, twin: Paying) -> None:
         twin.low = self.low
         twin.paid = self.paid
@@ -307,6 +313,13 @@ class Picking(Question[StoneAge]):
         else:
             s.gain(seat, bonus, 1)
 
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        """The highest face: field, tool, gold …"""
+        face: i64 = 6
+        while self.faces[face] == 0:
+            face -= 1
+        return PICK.of(face)
+
     def asked(self, s: StoneAge) -> Asked:
         if self.dice > 0:
             return Asked(name="roll", seat=CHANCE, numbers={"dice": int(self.dice)}, rules=("SA-159",))
@@ -388,6 +401,9 @@ class Taking(Question[StoneAge]):
         self.low = WORDS.first[word]
         self.taken += 1
         s.gain(self.seat, self.low, 1)
+
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        return TAKE.of(3)
 
     def asked(self, s: StoneAge) -> Asked:
         left = int(s.box.amount[self.card] - self.taken)

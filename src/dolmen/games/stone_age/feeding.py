@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
+from dolmen.core.rng import Rng
 from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
@@ -84,6 +85,12 @@ class Feeding(Question[StoneAge]):
             self.next(s)
             s.push(payment)
             payment.answer(s, word)
+
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        """A small hunger is stilled with resources; a large one costs the same ten points."""
+        if self.short > 3 or s.players[self.seat].resources() < self.short:
+            return STARVE
+        return PayingFood(self.seat, NOWHERE, self.short).suggest(s, rng)
 
     def asked(self, s: StoneAge) -> Asked:
         numbers: dict[str, int | str] = {"short": int(self.short), "points": int(s.box.penalty)}

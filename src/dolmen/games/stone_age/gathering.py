@@ -15,6 +15,7 @@ from dolmen.core.state import CHANCE, NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .box import TOP_ONCE
+from .policy import suggest_tool
 from .state import StoneAge
 from .tools import list_cards
 from .words import DONE, GOODS, NOWHERE, ROLL, ROLLED, SPENT, TOOL, TOOLED, USE, WORDS, WORKED
@@ -88,6 +89,9 @@ class Rolling(Question[StoneAge]):
             self.card = n
             self.total += s.box.amount[n]
             s.tell(SPENT, self.seat, n)
+
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        return suggest_tool(s, self)
 
     def asked(self, s: StoneAge) -> Asked:
         if self.dice > 0:

@@ -7,9 +7,11 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
+from dolmen.core.rng import Rng
 from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
+from .policy import suggest_place
 from .state import StoneAge
 from .words import HUT, PLACE, PLACED, PLACES, STUCK, WORDS
 
@@ -51,6 +53,9 @@ class Placing(Question[StoneAge]):
         s.players[self.seat].idle -= people
         s.tell(PLACED, self.seat, where, people)
         self.seat = s.after(self.seat)
+
+    def suggest(self, s: StoneAge, rng: Rng) -> i64:
+        return suggest_place(s, self.seat, rng)
 
     def asked(self, s: StoneAge) -> Asked:
         idle = int(s.players[self.seat].idle)

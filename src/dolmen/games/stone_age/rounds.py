@@ -14,14 +14,8 @@ from .box import Box
 from .feeding import Feeding
 from .placing import Placing
 from .setup import Beginning, Revealing, Turning, lay_out
-from .state import StoneAge
+from .state import ACTING, FEEDING, FINISHED, NEW_ROUND, PLACING, SET_UP, StoneAge
 from .words import ENDED, ROUND
-
-PLACING: Final = 1
-ACTING: Final = 2
-FEEDING: Final = 3
-NEW_ROUND: Final = 4
-PHASES: Final = ("set-up", "placing", "actions", "feeding", "new-round")
 
 BY_CARDS: Final = 0
 BY_BUILDINGS: Final = 1
@@ -30,29 +24,30 @@ BY_LIMIT: Final = 2
 
 @final
 class Rounds(Question[StoneAge]):
-    """The bottom of the stack: which phase comes next."""
-
-    def __init__(self, phase: i64 = PLACING, over: bool = False) -> None:
-        self.phase = phase  # the phase that begins when this question is asked
-        self.over = over
+    """The bottom of the stack: it is asked when a phase is over, and begins the next."""
 
     def asks(self, s: StoneAge) -> i64:
-        if self.over:
-            return OVER
-        if self.phase == PLACING:
-            for player in s.players:
-                player.used = 0  # when the new cards lie (SA-132)
-            s.round += 1
-            s.tell(ROUND, s.first, s.round)
-            s.push(Placing(s.first))
-        elif self.phase == ACTING:
+        if s.phase == SET_UP or s.phase == NEW_ROUND:
+            self.begin_round(s)
+        elif s.phase == PLACING:
+            s.phase = ACTING
             s.push(Acting(s.first, s.box.seats))
-        elif self.phase == FEEDING:
+        elif s.phase == ACTING:
+            s.phase = FEEDING
             s.push(Feeding(s.first, s.box.seats))
-        else:
+        elif s.phase == FEEDING:
+            s.phase = NEW_ROUND
             self.new_round(s)
-        self.phase = self.phase + 1 if self.phase < NEW_ROUND else PLACING
-        return NOT_ASKED
+        return OVER if s.phase == FINISHED else NOT_ASKED
+
+    def begin_round(self, s: StoneAge) -> None:
+        """Tools are fresh when the new cards lie (SA-132), and the first player places."""
+        for player in s.players:
+            player.used = 0
+        s.round += 1
+        s.phase = PLACING
+        s.tell(ROUND, s.first, s.round)
+        s.push(Placing(s.first))
 
     def new_round(self, s: StoneAge) -> None:
         """The token moves on, cards slide and are filled up; or the game ends."""
@@ -72,14 +67,14 @@ class Rounds(Question[StoneAge]):
         s.push(Revealing())
 
     def end(self, s: StoneAge, why: i64) -> None:
-        self.over = True
+        s.phase = FINISHED
         s.tell(ENDED, s.first, why)
 
     def asked(self, s: StoneAge) -> Asked:
         return Asked(name="over", seat=OVER)
 
     def copy(self) -> Rounds:
-        return Rounds(self.phase, self.over)
+        return self
 
 
 def slide(s: StoneAge) -> i64:

@@ -37,6 +37,14 @@ from .words import (
 
 ZEROS: Final = vec[i64]()
 
+PHASES: Final = ("set-up", "placing", "actions", "feeding", "new-round", "over")
+SET_UP: Final = 0
+PLACING: Final = 1
+ACTING: Final = 2
+FEEDING: Final = 3
+NEW_ROUND: Final = 4
+FINISHED: Final = 5
+
 
 class Player:
     """What lies on and beside one player's board. Cards and buildings are sets of ids, one bit each."""
@@ -100,6 +108,7 @@ class StoneAge(State):
         self.players: list[Player] = []
         self.first: i64 = 0  # who holds the first-player token
         self.round: i64 = 0
+        self.phase: i64 = SET_UP
         self.placed: vec[u8] = NONE  # figures by place and seat: placed[place * 4 + seat]
         self.display: vec[i64] = ZEROS  # the card in each slot, rightmost first; 0 is an empty slot
         self.tiles: vec[i64] = ZEROS  # the building that lies open on each stack; 0 when there is none
@@ -345,6 +354,7 @@ class StoneAge(State):
         twin.players = [player.copy() for player in self.players]
         twin.first = self.first
         twin.round = self.round
+        twin.phase = self.phase
         twin.placed = self.placed[:]
         twin.display = self.display[:]
         twin.tiles = self.tiles[:]
@@ -363,6 +373,15 @@ class StoneAge(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def is_quiet(self) -> bool:
+        """At the beginning of a round, before anybody has placed."""
+        if self.phase != PLACING:
+            return False
+        for player in self.players:
+            if player.idle != player.figures:
+                return False
+        return True
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Cards drawn unseen by this seat go back into the deck and are drawn anew; nothing else is hidden (SA-219)."""

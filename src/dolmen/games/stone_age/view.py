@@ -11,8 +11,7 @@ from dolmen.core.state import OVER
 from .box import ANY, BOTTOMS, CARDS, FIXED, TILES, TOPS, Box
 from .buying import Picking
 from .gathering import Rolling
-from .rounds import PHASES, Rounds
-from .state import Player, StoneAge
+from .state import PHASES, Player, StoneAge
 from .words import BUILDING, CARD, GOODS, PLACES, RESOURCES
 
 
@@ -123,7 +122,7 @@ def view(s: StoneAge, seat: int | None) -> StoneAgeView:
         seat=seat,
         seats=int(box.seats),
         round=int(s.round),
-        phase=phase(s),
+        phase=PHASES[s.phase],
         first=int(s.first),
         to_move=to_move,
         asked=s.asked(),
@@ -155,15 +154,6 @@ def hidden_cards(s: StoneAge, seat: int | None) -> int:
         if n != seat:
             cards |= int(player.drawn)
     return cards
-
-
-def phase(s: StoneAge) -> str:
-    bottom = s.stack[0]
-    if s.to_move == OVER:
-        return "over"
-    if s.round == 0 or not isinstance(bottom, Rounds):
-        return PHASES[0]
-    return PHASES[bottom.phase - 1 if bottom.phase > 1 else len(PHASES) - 1]
 
 
 def player_view(s: StoneAge, n: int, seat: int | None) -> PlayerView:

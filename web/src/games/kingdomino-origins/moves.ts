@@ -25,7 +25,7 @@ export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Tex
 export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
   if (fields.word === 'choose') {
     const domino = view.next_row.find((one) => one.id === Number(fields.domino));
-    return domino ? halvesText(domino.halves, view, texts) : '';
+    return domino ? upper(halvesText(domino.halves, view, texts)) : '';
   }
   if (fields.word === 'put') return view.asked.numbers.caveman ? upper(texts.text(`name-${view.asked.numbers.caveman}.does`)) : '';
   if (fields.word === 'pair') {

@@ -42,7 +42,7 @@ def gathering(page: Page, server: Server) -> None:
 
 
 def table(page: Page, server: Server) -> None:
-    id = make_table(page, server, [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
+    id = make_table(page, server, [{"kind": "me", "name": "Peak"}, *[{"kind": "bot", "bot": "greedy"}] * 3])
     page.goto(f"{server.url}/table/{id}")
     page.wait_for_selector("[data-lit]")
     play_turns(page, 3)
@@ -108,7 +108,7 @@ def missing(page: Page, server: Server) -> None:
 
 
 def hand_over(page: Page, server: Server) -> None:
-    id = make_table(page, server, [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}])
+    id = make_table(page, server, [{"kind": "me", "name": "Peak"}, {"kind": "me", "name": "Wave"}])
     page.goto(f"{server.url}/table/{id}")
     page.wait_for_selector("[data-lit], dialog[open]")
     play_turns(page, 1)
@@ -126,7 +126,7 @@ SCREENS: dict[str, Callable[[Page, Server], object]] = {
 
 def finished(page: Page, server: Server) -> str:
     """A table that is played to its end, with the score before us."""
-    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+    seats = [{"kind": "me", "name": "Peak"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
     id = make_table(page, server, seats, {"round_limit": 2})
     page.goto(f"{server.url}/table/{id}?board=generic")
     play_turns(page, 400)

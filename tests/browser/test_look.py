@@ -16,25 +16,25 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 
 def lobby(page: Page, server: Server) -> None:
-    make_table(page, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}])
+    make_table(page, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}, {"kind": "open"}])
     page.goto(server.url)
     page.wait_for_selector(".my")
 
 
 def table(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT, BOT, BOT])}")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT, BOT, BOT])}")
     page.wait_for_selector("[data-lit]")
     play_turns(page, 2)
     page.wait_for_selector("[data-lit]")
 
 
 def waiting(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, {'kind': 'open'}])}")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, {'kind': 'open'}])}")
     page.wait_for_selector(".gather")
 
 
 def score(page: Page, server: Server) -> None:
-    id = make_table(page, server, [{"kind": "me", "name": "Anna"}, BOT, BOT, BOT], {"round_limit": 1})
+    id = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT, BOT, BOT], {"round_limit": 1})
     page.goto(f"{server.url}/table/{id}")
     play_turns(page, 500)
     page.wait_for_selector(".chart svg")
@@ -99,7 +99,7 @@ def test_axe_finds_nothing(
 
 
 def test_the_keyboard_is_enough(page: Page, server: Server) -> None:
-    id = make_table(page, server, [{"kind": "me", "name": "Anna"}, BOT], {"round_limit": 1})
+    id = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT], {"round_limit": 1})
     page.goto(f"{server.url}/table/{id}")
     for _ in range(300):
         page.wait_for_function("() => document.querySelector('.win') || document.querySelector('[data-lit]')")
@@ -113,7 +113,7 @@ def test_the_keyboard_is_enough(page: Page, server: Server) -> None:
 
 
 def test_moves_can_be_typed(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
     page.wait_for_selector("[data-lit]")
     page.keyboard.press("/")
     box = page.get_by_role("combobox", name="Type moves")
@@ -125,7 +125,7 @@ def test_moves_can_be_typed(page: Page, server: Server) -> None:
     expect(page.locator(".prompt.refused")).to_contain_text(re.compile("exactly two|already stands"))
     box.fill("place hunt 2")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Log")).to_contain_text("Anna sends 2 people to the hunting grounds")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Peak sends 2 people to the hunting grounds")
 
 
 def test_the_first_paint_comes_within_a_second_and_a_half(people: People, server: Server) -> None:

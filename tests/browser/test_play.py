@@ -15,7 +15,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 def test_a_newcomer_plays_a_bot_to_the_end(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_role("button", name="All choices…").click()
-    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Your name").fill("Peak")
     page.get_by_label("Most rounds").fill("1")
     page.get_by_role("button", name="Light the fire").last.click()
     expect(page.get_by_role("status").filter(has_text=re.compile("Place|Choose|Waiting"))).to_be_visible()
@@ -27,40 +27,40 @@ def test_a_newcomer_plays_a_bot_to_the_end(page: Page, server: Server) -> None:
 
 def test_two_people_and_a_bot_play_to_the_end(people: People, server: Server, request: pytest.FixtureRequest) -> None:
     rounds = 60 if request.config.getoption("--numbers") == "long" else 3
-    anna, boris = people.come(), people.come()
-    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, BOT], {"round_limit": rounds})
-    anna.goto(f"{server.url}/table/{table}")
-    expect(anna.get_by_text("Waits for one more player")).to_be_visible()
-    boris.goto(f"{server.url}/table/{table}")
-    boris.get_by_label("Your name").fill("Boris")
-    boris.get_by_role("button", name="Sit down").click()
-    take_turns([anna, boris])
-    for page in (anna, boris):
+    peak, wave = people.come(), people.come()
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}, BOT], {"round_limit": rounds})
+    peak.goto(f"{server.url}/table/{table}")
+    expect(peak.get_by_text("Waits for one more player")).to_be_visible()
+    wave.goto(f"{server.url}/table/{table}")
+    wave.get_by_label("Your name").fill("Wave")
+    wave.get_by_role("button", name="Sit down").click()
+    take_turns([peak, wave])
+    for page in (peak, wave):
         expect(page.locator(".win h1")).to_be_visible()
-    assert anna.locator("tfoot").inner_text() == boris.locator("tfoot").inner_text()
+    assert peak.locator("tfoot").inner_text() == wave.locator("tfoot").inner_text()
 
 
 def test_a_rematch_takes_everybody_to_the_same_table(people: People, server: Server) -> None:
-    anna, boris = people.come(), people.come()
-    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], {"round_limit": 1})
-    for page in (anna, boris):
+    peak, wave = people.come(), people.come()
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}], {"round_limit": 1})
+    for page in (peak, wave):
         page.goto(f"{server.url}/table/{table}")
-    boris.get_by_role("button", name="Sit down").click()
-    take_turns([anna, boris])
-    anna.get_by_role("button", name="Rematch").click()
-    expect(anna).not_to_have_url(re.compile(table))
-    boris.get_by_role("link", name="To the rematch").click()
-    boris.get_by_role("button", name="Sit down").click()
-    expect(boris.locator(".prompt")).to_be_visible()
-    assert anna.url.rsplit("/", 1)[1].partition("?")[0] == boris.url.rsplit("/", 1)[1].partition("?")[0]
+    wave.get_by_role("button", name="Sit down").click()
+    take_turns([peak, wave])
+    peak.get_by_role("button", name="Rematch").click()
+    expect(peak).not_to_have_url(re.compile(table))
+    wave.get_by_role("link", name="To the rematch").click()
+    wave.get_by_role("button", name="Sit down").click()
+    expect(wave.locator(".prompt")).to_be_visible()
+    assert peak.url.rsplit("/", 1)[1].partition("?")[0] == wave.url.rsplit("/", 1)[1].partition("?")[0]
 
 
 def test_one_device_is_covered_when_it_changes_hands(page: Page, server: Server) -> None:
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
+    seats = [{"kind": "me", "name": "Peak"}, {"kind": "me", "name": "Wave"}]
     page.goto(f"{server.url}/table/{make_table(page, server, seats, {'round_limit': 1})}")
-    cover = page.get_by_role("button", name=re.compile("I am (Anna|Boris)"))
+    cover = page.get_by_role("button", name=re.compile("I am (Peak|Wave)"))
     page.wait_for_selector("[data-lit], dialog[open]")
-    if cover.count():  # Boris begins
+    if cover.count():  # Wave begins
         cover.click()
     assert page.title().startswith("✋")
     play_turns(page, 1)
@@ -74,7 +74,7 @@ def test_one_device_is_covered_when_it_changes_hands(page: Page, server: Server)
 
 
 def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}?board=generic")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}?board=generic")
     page.wait_for_selector("[data-lit]")
     play_turns(page, 2)
     page.wait_for_selector("[data-lit]")
@@ -88,19 +88,19 @@ def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(people: People, server: Server) -> None:
-    anna, boris = people.come(), people.come()
-    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}, BOT], {"round_limit": 1})
-    for page in (anna, boris):
+    peak, wave = people.come(), people.come()
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}, BOT], {"round_limit": 1})
+    for page in (peak, wave):
         page.goto(f"{server.url}/table/{table}")
-    boris.get_by_role("button", name="Sit down").click()
-    take_turns([anna, boris], 4)
+    wave.get_by_role("button", name="Sit down").click()
+    take_turns([peak, wave], 4)
     server.kill()
-    expect(anna.get_by_text("Waiting for the server")).to_be_visible()
+    expect(peak.get_by_text("Waiting for the server")).to_be_visible()
     server.start()
-    expect(anna.get_by_text("Waiting for the server")).not_to_be_visible(timeout=60_000)
-    expect(boris.get_by_text("Waiting for the server")).not_to_be_visible(timeout=60_000)
-    take_turns([anna, boris])
-    for page in (anna, boris):
+    expect(peak.get_by_text("Waiting for the server")).not_to_be_visible(timeout=60_000)
+    expect(wave.get_by_text("Waiting for the server")).not_to_be_visible(timeout=60_000)
+    take_turns([peak, wave])
+    for page in (peak, wave):
         expect(page.locator(".win h1")).to_be_visible()
 
 
@@ -119,7 +119,7 @@ def test_the_language_changes_at_any_time(page: Page, server: Server) -> None:
 
 
 def test_an_undo_takes_the_last_word_back(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}?board=generic")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}?board=generic")
     page.wait_for_selector("[data-lit]")
     before = page.locator("[data-lit]").all_inner_texts()
     play_turns(page, 1)
@@ -130,20 +130,20 @@ def test_an_undo_takes_the_last_word_back(page: Page, server: Server) -> None:
 
 
 def test_chat_reaches_the_other_side(people: People, server: Server) -> None:
-    anna, boris = people.come(), people.come()
-    table = make_table(anna, server, [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
-    for page in (anna, boris):
+    peak, wave = people.come(), people.come()
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}])
+    for page in (peak, wave):
         page.goto(f"{server.url}/table/{table}")
-    boris.get_by_role("button", name="Sit down").click()
-    for page in (anna, boris):
+    wave.get_by_role("button", name="Sit down").click()
+    for page in (peak, wave):
         page.get_by_role("tab", name=re.compile("Chat")).click()
-    anna.get_by_label("Say something").fill("not the field <b>again</b>!")
-    anna.keyboard.press("Enter")
-    expect(boris.get_by_role("log", name="Chat")).to_contain_text("not the field <b>again</b>!")
+    peak.get_by_label("Say something").fill("not the field <b>again</b>!")
+    peak.keyboard.press("Enter")
+    expect(wave.get_by_role("log", name="Chat")).to_contain_text("not the field <b>again</b>!")
 
 
 def test_a_replay_can_be_scrubbed_and_shared_at_a_move(page: Page, server: Server) -> None:
-    table = make_table(page, server, [{"kind": "me", "name": "Anna"}, BOT], {"round_limit": 1})
+    table = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT], {"round_limit": 1})
     page.goto(f"{server.url}/table/{table}")
     play_turns(page, 500)
     page.get_by_role("link", name="Replay").click()
@@ -170,12 +170,12 @@ def test_a_wrong_address_says_so(page: Page, server: Server) -> None:
 
 
 def test_a_guest_keeps_the_seat_when_signing_up(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Anna'}, BOT])}")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
     page.wait_for_selector("[data-lit]")
     page.goto(f"{server.url}/person")
-    page.get_by_label("Login").fill(f"anna-{server.port}")
+    page.get_by_label("Login").fill(f"peak-{server.port}")
     page.get_by_label("Password").fill("correct horse")
     page.get_by_role("button", name="Sign up").click()
-    expect(page.get_by_role("heading", name=f"Signed in as anna-{server.port}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"Signed in as peak-{server.port}")).to_be_visible()
     page.get_by_role("link", name="Play").first.click()
     expect(page.locator(".my.turn")).to_be_visible()

@@ -19,13 +19,13 @@ def play_to_the_end(*sitters: Sitter, seed: int = 1) -> None:
 
 
 def test_two_people_and_a_bot_play_a_whole_game(server: Server) -> None:
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    table = anna.make_table(["me", "open", "greedy"])
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    table = peak.make_table(["me", "open", "greedy"])
     assert table["status"] == "waiting"
     assert table["invite"]
-    with anna.sit(table["id"]) as first:
-        boris.post(f"/api/tables/{table['id']}/join")
-        with boris.sit(table["id"]) as second, Person(server).sit(table["id"]) as watcher:
+    with peak.sit(table["id"]) as first:
+        wave.post(f"/api/tables/{table['id']}/join")
+        with wave.sit(table["id"]) as second, Person(server).sit(table["id"]) as watcher:
             first.until(lambda message: message["type"] == "view")
             play_to_the_end(first, second)
             watcher.settle()
@@ -35,6 +35,6 @@ def test_two_people_and_a_bot_play_a_whole_game(server: Server) -> None:
             assert watcher.mine == []
             assert watcher.table["invite"] is None
             assert first.words == second.words
-    replay = anna.get(f"/records/{table['id']}.json")
+    replay = peak.get(f"/records/{table['id']}.json")
     assert [step["word"] for step in replay["steps"]] == first.words
     assert replay["scores"] == first.table["scores"]

@@ -41,15 +41,15 @@ def test_a_newcomer_gets_an_identity_in_a_cookie_that_scripts_cannot_read(server
 
 
 def test_a_name_and_a_language_are_kept(server: Server) -> None:
-    anna = Person(server)
-    anna.change(name="  Анна \t Б ", language="ru")
-    assert anna.get("/api/me")["name"] == "Анна Б"
-    assert anna.get("/api/me")["language"] == "ru"
-    assert error_of(anna.send("PATCH", "/api/me", {"name": "x" * 31})) == (400, "bad-name")
-    assert error_of(anna.send("PATCH", "/api/me", {"language": "tlh"})) == (400, "malformed")
+    peak = Person(server)
+    peak.change(name="  Анна \t Б ", language="ru")
+    assert peak.get("/api/me")["name"] == "Анна Б"
+    assert peak.get("/api/me")["language"] == "ru"
+    assert error_of(peak.send("PATCH", "/api/me", {"name": "x" * 31})) == (400, "bad-name")
+    assert error_of(peak.send("PATCH", "/api/me", {"language": "tlh"})) == (400, "malformed")
 
 
-@pytest.mark.parametrize("cookie", ["nonsense", "a.b.c", "anna.1700000000." + "0" * 40, ""])
+@pytest.mark.parametrize("cookie", ["nonsense", "a.b.c", "peak.1700000000." + "0" * 40, ""])
 def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
     headers = {"cookie": f"dolmen={cookie}", "x-csrf-token": "x"}
     answer = httpx.post(f"{server.address}/api/tables", json={}, headers=headers)
@@ -57,7 +57,7 @@ def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
 
 
 def test_an_expired_cookie_is_nobody(server: Server) -> None:
-    old = signer(server).cookie("anna", time.time() - LIFE - 1)
+    old = signer(server).cookie("peak", time.time() - LIFE - 1)
     assert signer(server).read(old) is None
     answer = httpx.post(f"{server.address}/api/tables", json={}, headers={"cookie": f"dolmen={old}"})
     assert error_of(answer) == (401, "no-identity")
@@ -66,11 +66,11 @@ def test_an_expired_cookie_is_nobody(server: Server) -> None:
 
 
 def test_changes_need_the_token_and_the_same_origin(server: Server) -> None:
-    anna = Person(server)
-    assert error_of(anna.http.post("/api/tables", json={})) == (403, "bad-csrf")
-    foreign = anna.send("POST", "/api/tables", {}, headers={"Origin": "http://evil.example"})
+    peak = Person(server)
+    assert error_of(peak.http.post("/api/tables", json={})) == (403, "bad-csrf")
+    foreign = peak.send("POST", "/api/tables", {}, headers={"Origin": "http://evil.example"})
     assert error_of(foreign) == (403, "foreign-origin")
-    own = anna.send("PATCH", "/api/me", {"name": "Anna"}, headers={"Origin": server.address})
+    own = peak.send("PATCH", "/api/me", {"name": "Peak"}, headers={"Origin": server.address})
     assert own.status_code == 200
 
 
@@ -78,102 +78,102 @@ def test_changes_need_the_token_and_the_same_origin(server: Server) -> None:
 
 
 def test_signing_up_keeps_the_seats_and_signing_in_brings_a_guests_seats_along(server: Server) -> None:
-    anna = Person(server, "Anna")
-    table = anna.make_table(["me", "open"])
-    login = f"anna{time.time_ns()}"
-    anna.me = anna.post("/api/account/sign-up", {"login": login, "password": "stone and bone"})
-    assert anna.me["account"] == login
+    peak = Person(server, "Peak")
+    table = peak.make_table(["me", "open"])
+    login = f"peak{time.time_ns()}"
+    peak.me = peak.post("/api/account/sign-up", {"login": login, "password": "stone and bone"})
+    assert peak.me["account"] == login
     assert (
-        error_of(anna.send("POST", "/api/account/sign-up", {"login": "x2", "password": "12345678"}))[1] == "has-account"
+        error_of(peak.send("POST", "/api/account/sign-up", {"login": "x2", "password": "12345678"}))[1] == "has-account"
     )
-    assert [t["id"] for t in anna.get("/api/lobby")["mine"]] == [table["id"]]
+    assert [t["id"] for t in peak.get("/api/lobby")["mine"]] == [table["id"]]
 
     phone = Person(server, "Guest")
     second = phone.make_table(["me", "open"])
     wrong = phone.send("POST", "/api/account/sign-in", {"login": login, "password": "bone and stone"})
     assert error_of(wrong) == (401, "wrong-password")
     phone.me = phone.post("/api/account/sign-in", {"login": login.upper(), "password": "stone and bone"})
-    assert phone.id == anna.id
+    assert phone.id == peak.id
     assert {t["id"] for t in phone.get("/api/lobby")["mine"]} == {table["id"], second["id"]}
-    assert phone.get(f"/api/tables/{second['id']}")["host"] == anna.id
+    assert phone.get(f"/api/tables/{second['id']}")["host"] == peak.id
 
     taken = Person(server).send("POST", "/api/account/sign-up", {"login": login.title(), "password": "12345678"})
     assert error_of(taken) == (409, "login-taken")
     short = Person(server).send("POST", "/api/account/sign-up", {"login": "shorty", "password": "1234567"})
     assert error_of(short) == (400, "malformed")
     phone.post("/api/account/sign-out")
-    assert phone.get("/api/me")["id"] != anna.id
-    assert anna.get(f"/api/people/{anna.id}")["account"] is True
-    assert error_of(anna.http.get("/api/people/nobody")) == (404, "unknown-person")
+    assert phone.get("/api/me")["id"] != peak.id
+    assert peak.get(f"/api/people/{peak.id}")["account"] is True
+    assert error_of(peak.http.get("/api/people/nobody")) == (404, "unknown-person")
 
 
 # Tables.
 
 
 def test_a_public_table_is_found_in_the_lobby_until_it_starts(server: Server) -> None:
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    id = anna.make_table(["me", "open"])["id"]
-    assert id in [table["id"] for table in boris.get("/api/lobby")["open"]]
-    assert all(table["invite"] is None for table in boris.get("/api/lobby")["open"])
-    joined = boris.post(f"/api/tables/{id}/join")
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    id = peak.make_table(["me", "open"])["id"]
+    assert id in [table["id"] for table in wave.get("/api/lobby")["open"]]
+    assert all(table["invite"] is None for table in wave.get("/api/lobby")["open"])
+    joined = wave.post(f"/api/tables/{id}/join")
     assert joined["status"] == "running"
-    assert [seat["name"] for seat in joined["seats"]] == ["Anna", "Boris"]
-    lobby = boris.get("/api/lobby")
+    assert [seat["name"] for seat in joined["seats"]] == ["Peak", "Wave"]
+    lobby = wave.get("/api/lobby")
     assert id not in [table["id"] for table in lobby["open"]]
     assert id in [table["id"] for table in lobby["running"]]
     assert lobby["mine"][0]["to_move"] in (0, 1)
 
 
 def test_a_private_table_needs_its_invitation(server: Server) -> None:
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    table = anna.make_table(["me", "open"], private=True)
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    table = peak.make_table(["me", "open"], private=True)
     id, invite = table["id"], table["invite"]
-    assert id not in [found["id"] for found in boris.get("/api/lobby")["open"]]
-    assert error_of(boris.http.get(f"/api/tables/{id}")) == (404, "unknown-table")
-    assert error_of(boris.send("POST", f"/api/tables/{id}/join", {})) == (404, "unknown-table")
-    assert boris.get(f"/api/tables/{id}?invite={invite}")["invite"] is None
-    boris.post(f"/api/tables/{id}/join", {"invite": invite})
-    assert boris.get(f"/api/tables/{id}")["invite"] == invite
+    assert id not in [found["id"] for found in wave.get("/api/lobby")["open"]]
+    assert error_of(wave.http.get(f"/api/tables/{id}")) == (404, "unknown-table")
+    assert error_of(wave.send("POST", f"/api/tables/{id}/join", {})) == (404, "unknown-table")
+    assert wave.get(f"/api/tables/{id}?invite={invite}")["invite"] is None
+    wave.post(f"/api/tables/{id}/join", {"invite": invite})
+    assert wave.get(f"/api/tables/{id}")["invite"] == invite
 
 
 def test_a_seat_is_taken_only_once(server: Server) -> None:
-    anna, boris, clara = (Person(server, name) for name in ("Anna", "Boris", "Clara"))
-    id = anna.make_table(["me", "open", "open"])["id"]
-    boris.post(f"/api/tables/{id}/join", {"seat": 1})
-    boris.post(f"/api/tables/{id}/join")  # a second tab
-    assert error_of(clara.send("POST", f"/api/tables/{id}/join", {"seat": 1})) == (409, "seat-taken")
-    assert error_of(clara.send("POST", f"/api/tables/{id}/join", {"seat": 9})) == (400, "bad-seats")
-    clara.post(f"/api/tables/{id}/join")
+    peak, wave, sun = (Person(server, name) for name in ("Peak", "Wave", "Sun"))
+    id = peak.make_table(["me", "open", "open"])["id"]
+    wave.post(f"/api/tables/{id}/join", {"seat": 1})
+    wave.post(f"/api/tables/{id}/join")  # a second tab
+    assert error_of(sun.send("POST", f"/api/tables/{id}/join", {"seat": 1})) == (409, "seat-taken")
+    assert error_of(sun.send("POST", f"/api/tables/{id}/join", {"seat": 9})) == (400, "bad-seats")
+    sun.post(f"/api/tables/{id}/join")
     assert error_of(Person(server).send("POST", f"/api/tables/{id}/join", {})) == (409, "already-started")
 
 
 def test_the_host_arranges_the_seats_before_the_start(server: Server) -> None:
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    id = anna.make_table(["me", "open", "open"])["id"]
-    boris.post(f"/api/tables/{id}/join")
-    assert error_of(boris.send("POST", f"/api/tables/{id}/seats/2", {"kind": "open"})) == (403, "not-the-host")
-    assert error_of(anna.send("POST", f"/api/tables/{id}/seats/1", {"kind": "me"})) == (409, "seat-taken")
-    assert error_of(anna.send("POST", f"/api/tables/{id}/seats/2", {"kind": "bot", "bot": "x"})) == (400, "unknown-bot")
-    id = anna.make_table(["me", "open"])["id"]
-    started = anna.post(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "random"})
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    id = peak.make_table(["me", "open", "open"])["id"]
+    wave.post(f"/api/tables/{id}/join")
+    assert error_of(wave.send("POST", f"/api/tables/{id}/seats/2", {"kind": "open"})) == (403, "not-the-host")
+    assert error_of(peak.send("POST", f"/api/tables/{id}/seats/1", {"kind": "me"})) == (409, "seat-taken")
+    assert error_of(peak.send("POST", f"/api/tables/{id}/seats/2", {"kind": "bot", "bot": "x"})) == (400, "unknown-bot")
+    id = peak.make_table(["me", "open"])["id"]
+    started = peak.post(f"/api/tables/{id}/seats/1", {"kind": "bot", "bot": "random"})
     assert started["status"] == "running"
-    assert error_of(anna.send("POST", f"/api/tables/{id}/close", {})) == (409, "already-started")
+    assert error_of(peak.send("POST", f"/api/tables/{id}/close", {})) == (409, "already-started")
 
 
 def test_who_leaves_before_the_start_frees_the_seat(server: Server) -> None:
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    id = anna.make_table(["me", "open", "open"])["id"]
-    boris.post(f"/api/tables/{id}/join")
-    left = anna.post(f"/api/tables/{id}/leave")
-    assert left["host"] == boris.id
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    id = peak.make_table(["me", "open", "open"])["id"]
+    wave.post(f"/api/tables/{id}/join")
+    left = peak.post(f"/api/tables/{id}/leave")
+    assert left["host"] == wave.id
     assert [seat["kind"] for seat in left["seats"]] == ["open", "person", "open"]
-    assert id not in [table["id"] for table in anna.get("/api/lobby")["mine"]]
-    assert error_of(anna.send("POST", f"/api/tables/{id}/leave", {})) == (403, "not-your-seat")
-    assert boris.post(f"/api/tables/{id}/leave")["status"] == "closed"
-    other = anna.make_table(["me", "open"])["id"]
-    assert error_of(boris.send("POST", f"/api/tables/{other}/close", {})) == (403, "not-the-host")
-    assert anna.post(f"/api/tables/{other}/close")["status"] == "closed"
-    assert error_of(boris.send("POST", f"/api/tables/{other}/join", {})) == (409, "over")
+    assert id not in [table["id"] for table in peak.get("/api/lobby")["mine"]]
+    assert error_of(peak.send("POST", f"/api/tables/{id}/leave", {})) == (403, "not-your-seat")
+    assert wave.post(f"/api/tables/{id}/leave")["status"] == "closed"
+    other = peak.make_table(["me", "open"])["id"]
+    assert error_of(wave.send("POST", f"/api/tables/{other}/close", {})) == (403, "not-the-host")
+    assert peak.post(f"/api/tables/{other}/close")["status"] == "closed"
+    assert error_of(wave.send("POST", f"/api/tables/{other}/join", {})) == (409, "over")
 
 
 @pytest.mark.parametrize(
@@ -193,17 +193,17 @@ def test_who_leaves_before_the_start_frees_the_seat(server: Server) -> None:
 )
 def test_a_table_that_cannot_be_is_refused(server: Server, change: dict[str, object], error: str) -> None:
     body = {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "open"}], **change}
-    answer = Person(server, "Anna").send("POST", "/api/tables", body)
+    answer = Person(server, "Peak").send("POST", "/api/tables", body)
     assert error_of(answer)[1] == error
 
 
 def test_bodies_that_are_no_json_or_too_large_are_refused(server: Server) -> None:
-    anna = Person(server, "Anna")
-    assert error_of(anna.send("POST", "/api/tables", content=b"{nope")) == (400, "malformed")
-    assert error_of(anna.send("POST", "/api/tables", content=b"x" * 70_000)) == (413, "too-large")
-    assert error_of(anna.send("DELETE", "/api/tables")) == (405, "not-allowed")
-    assert error_of(anna.http.get("/api/nothing")) == (404, "not-found")
-    assert error_of(anna.http.get("/api/tables/nothing")) == (404, "unknown-table")
+    peak = Person(server, "Peak")
+    assert error_of(peak.send("POST", "/api/tables", content=b"{nope")) == (400, "malformed")
+    assert error_of(peak.send("POST", "/api/tables", content=b"x" * 70_000)) == (413, "too-large")
+    assert error_of(peak.send("DELETE", "/api/tables")) == (405, "not-allowed")
+    assert error_of(peak.http.get("/api/nothing")) == (404, "not-found")
+    assert error_of(peak.http.get("/api/tables/nothing")) == (404, "unknown-table")
 
 
 # Games, pages, records.
@@ -255,16 +255,16 @@ def test_the_server_describes_itself(server: Server) -> None:
 
 
 def test_a_running_game_has_a_record_but_no_replay(server: Server) -> None:
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    id = anna.make_table(["me", "open"])["id"]
-    assert error_of(anna.http.get(f"/records/{id}.dolmen")) == (409, "not-started")
-    boris.post(f"/api/tables/{id}/join")
-    text = anna.http.get(f"/records/{id}.dolmen?seat=0").text
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    id = peak.make_table(["me", "open"])["id"]
+    assert error_of(peak.http.get(f"/records/{id}.dolmen")) == (409, "not-started")
+    wave.post(f"/api/tables/{id}/join")
+    text = peak.http.get(f"/records/{id}.dolmen?seat=0").text
     assert text.startswith("dolmen 1\n")
-    assert "seats Anna, Boris" in text
-    assert error_of(anna.http.get(f"/records/{id}.dolmen?seat=1")) == (403, "not-your-seat")
-    assert error_of(anna.http.get(f"/records/{id}.json")) == (409, "not-over")
-    assert error_of(anna.http.get(f"/records/{id}.exe")) == (404, "not-found")
+    assert "seats Peak, Wave" in text
+    assert error_of(peak.http.get(f"/records/{id}.dolmen?seat=1")) == (403, "not-your-seat")
+    assert error_of(peak.http.get(f"/records/{id}.json")) == (409, "not-over")
+    assert error_of(peak.http.get(f"/records/{id}.exe")) == (404, "not-found")
 
 
 def test_a_record_of_ones_own_is_replayed_and_a_bad_one_refused(server: Server) -> None:
@@ -273,11 +273,11 @@ def test_a_record_of_ones_own_is_replayed_and_a_bad_one_refused(server: Server) 
     while not match.over:
         match.play(match.to_move, match.legal()[-1])
     text = match.record().text()
-    anna = Person(server)
-    replay = anna.send("POST", "/records.json", content=text.encode()).json()
+    peak = Person(server)
+    replay = peak.send("POST", "/records.json", content=text.encode()).json()
     assert [step["word"] for step in replay["steps"]] == match.words
     assert replay["seats"] == ["Peak", "Wave"]
     assert replay["steps"][-1]["scores"] == list(match.state.scores())
     for bad in (text.replace("Peak", "Pike"), "hello", text[:-30]):
-        assert error_of(anna.send("POST", "/records.json", content=bad.encode())) == (400, "bad-record")
-    assert error_of(anna.send("POST", "/records.json", content=b"\xff\xfe")) == (400, "bad-record")
+        assert error_of(peak.send("POST", "/records.json", content=bad.encode())) == (400, "bad-record")
+    assert error_of(peak.send("POST", "/records.json", content=b"\xff\xfe")) == (400, "bad-record")

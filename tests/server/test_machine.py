@@ -32,7 +32,7 @@ class Table(RuleBasedStateMachine):
     @initialize()
     def sit_down(self) -> None:
         server = current[0]
-        self.people = [Person(server, "Anna"), Person(server, "Boris")]
+        self.people = [Person(server, "Peak"), Person(server, "Wave")]
         self.id = self.people[0].make_table(["me", "open", "random"], options={"round_limit": 1})["id"]
         self.people[1].post(f"/api/tables/{self.id}/join")
         self.sitters = [person.sit(self.id) for person in self.people]

@@ -106,10 +106,10 @@ def test_after_a_restart_everybody_goes_on_where_they_were(tmp_path: Path) -> No
     server = Server(tmp_path, "--limits", "0")
     server.start()
     try:
-        anna, boris = Person(server, "Anna"), Person(server, "Boris")
-        id = anna.make_table(["me", "open", "random"])["id"]
-        boris.post(f"/api/tables/{id}/join")
-        with anna.sit(id) as first, boris.sit(id) as second:
+        peak, wave = Person(server, "Peak"), Person(server, "Wave")
+        id = peak.make_table(["me", "open", "random"])["id"]
+        wave.post(f"/api/tables/{id}/join")
+        with peak.sit(id) as first, wave.sit(id) as second:
             first.ask("chat", text="brb")
             for _ in range(4):
                 for sitter in (first, second):
@@ -119,7 +119,7 @@ def test_after_a_restart_everybody_goes_on_where_they_were(tmp_path: Path) -> No
             first.settle()
             server.kill()
         server.start()
-        with anna.sit(id) as again, boris.sit(id) as second:
+        with peak.sit(id) as again, wave.sit(id) as second:
             again.settle()
             assert again.words[: len(first.words)] == first.words
             assert [line["text"] for line in again.chats] == ["brb"]
@@ -134,13 +134,13 @@ def test_two_processes_on_one_postgres_agree(tmp_path: Path, new_database: Calla
         Server(tmp_path / "a", "--limits", "0", database=url) as one,
         Server(tmp_path / "b", "--limits", "0", database=url) as two,
     ):
-        anna = Person(one, "Anna")
-        boris = Person(two, "Boris")
-        table = anna.make_table(["me", "open"])
-        boris.post(f"/api/tables/{table['id']}/join")
+        peak = Person(one, "Peak")
+        wave = Person(two, "Wave")
+        table = peak.make_table(["me", "open"])
+        wave.post(f"/api/tables/{table['id']}/join")
         other = Person(two)
-        other.http.cookies = anna.http.cookies  # one identity, two tabs at two processes
-        with anna.sit(table["id"]) as first, boris.sit(table["id"]) as second, other.sit(table["id"]) as tab:
+        other.http.cookies = peak.http.cookies  # one identity, two tabs at two processes
+        with peak.sit(table["id"]) as first, wave.sit(table["id"]) as second, other.sit(table["id"]) as tab:
             first.until(lambda message: message["type"] == "view")
             # Both tabs say something else at the same moment: one is done, the other is told that it came late.
             rng = random.Random(4)
@@ -171,10 +171,10 @@ def test_a_bot_that_hangs_breaks_or_cheats_is_replaced_by_any_legal_word(tmp_pat
     plug.mkdir()
     (plug / "sitecustomize.py").write_text(BOTS, encoding="utf-8")
     with Server(tmp_path / "data", "--limits", "0", "--bot-patience", "1.5", import_path=plug) as server:
-        anna = Person(server, "Anna")
+        peak = Person(server, "Peak")
         for bot, note in (("hanging", "hung"), ("crashing", "failed"), ("failing", "failed"), ("cheating", "failed")):
-            table = anna.make_table(["me", bot])
-            with anna.sit(table["id"]) as sitter:
+            table = peak.make_table(["me", bot])
+            with peak.sit(table["id"]) as sitter:
                 while not sitter.notes:
                     message = sitter.hear(30)
                     if sitter.legal and message["type"] == "view":
@@ -182,15 +182,15 @@ def test_a_bot_that_hangs_breaks_or_cheats_is_replaced_by_any_legal_word(tmp_pat
                 assert sitter.notes[0]["key"] == f"bot-{note}"
                 assert sitter.notes[0]["numbers"] == {"player": 1}
                 sitter.ask("resign", seat=0)
-        assert 'dolmen_bot_faults_total{kind="bot-hung"}' in anna.http.get("/metrics").text
+        assert 'dolmen_bot_faults_total{kind="bot-hung"}' in peak.http.get("/metrics").text
 
 
 def test_floods_are_slowed_down_then_cut_off_and_others_play_on(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        anna, boris = Person(server, "Anna"), Person(server, "Boris")
-        id = anna.make_table(["me", "open"])["id"]
-        boris.post(f"/api/tables/{id}/join")
-        with anna.sit(id) as flooder, boris.sit(id) as other:
+        peak, wave = Person(server, "Peak"), Person(server, "Wave")
+        id = peak.make_table(["me", "open"])["id"]
+        wave.post(f"/api/tables/{id}/join")
+        with peak.sit(id) as flooder, wave.sit(id) as other:
 
             def flood() -> None:
                 with contextlib.suppress(ConnectionClosed, OSError):
@@ -208,12 +208,12 @@ def test_floods_are_slowed_down_then_cut_off_and_others_play_on(tmp_path: Path) 
             thread.join(30)
             assert any('"too-fast"' in text for text in flooder.raw)
         for _ in range(8):
-            with anna.sit(id) as sitter:
+            with peak.sit(id) as sitter:
                 answer = sitter.ask("chat", text="spam")
             if answer["type"] == "refusal":
                 break
         assert answer["key"] == "too-fast"
-        answers = [boris.send("PATCH", "/api/me", {"name": "B"}) for _ in range(60)]
+        answers = [wave.send("PATCH", "/api/me", {"name": "B"}) for _ in range(60)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert refused[0].json()["error"] == "too-fast"
@@ -222,9 +222,9 @@ def test_floods_are_slowed_down_then_cut_off_and_others_play_on(tmp_path: Path) 
 
 def test_a_locked_database_refuses_the_move_and_the_game_goes_on(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0") as server:
-        anna = Person(server, "Anna")
-        id = anna.make_table(["me", "me"], options={"round_limit": 1})["id"]
-        with anna.sit(id, "?seat=0") as sitter:
+        peak = Person(server, "Peak")
+        id = peak.make_table(["me", "me"], options={"round_limit": 1})["id"]
+        with peak.sit(id, "?seat=0") as sitter:
             sitter.settle()
             sitter.socket.send(f'{{"type": "watch", "seat": {sitter.view["to_move"]}}}')
             sitter.settle()

@@ -15,10 +15,10 @@ from server.test_game import play_to_the_end
 @contextmanager
 def two_people(server: Server, **wishes: object) -> Iterator[tuple[Sitter, Sitter]]:
     """A running table of two; the first of the pair is to move."""
-    anna, boris = Person(server, "Anna"), Person(server, "Boris")
-    table = anna.make_table(["me", "open"], **wishes)
-    boris.post(f"/api/tables/{table['id']}/join")
-    with anna.sit(table["id"]) as first, boris.sit(table["id"]) as second:
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    table = peak.make_table(["me", "open"], **wishes)
+    wave.post(f"/api/tables/{table['id']}/join")
+    with peak.sit(table["id"]) as first, wave.sit(table["id"]) as second:
         first.settle()
         second.settle()
         yield (first, second) if first.legal else (second, first)
@@ -26,9 +26,9 @@ def two_people(server: Server, **wishes: object) -> Iterator[tuple[Sitter, Sitte
 
 @contextmanager
 def against_a_bot(server: Server, **wishes: object) -> Iterator[Sitter]:
-    anna = Person(server, "Anna")
-    table = anna.make_table(["me", "random"], **wishes)
-    with anna.sit(table["id"]) as sitter:
+    peak = Person(server, "Peak")
+    table = peak.make_table(["me", "random"], **wishes)
+    with peak.sit(table["id"]) as sitter:
         until_asked(sitter)
         yield sitter
 
@@ -179,15 +179,15 @@ def test_oversized_messages_are_refused_or_cut_off(server: Server) -> None:
 
 
 def test_a_table_that_is_not_there_and_a_stranger_without_cookie_are_turned_away(server: Server) -> None:
-    anna = Person(server)
-    with anna.sit("nosuchtable") as sitter:
+    peak = Person(server)
+    with peak.sit("nosuchtable") as sitter:
         assert sitter.closed() == 4404
-    private = Person(server, "Boris").make_table(["me", "open"], private=True)
-    with anna.sit(private["id"]) as sitter:
+    private = Person(server, "Wave").make_table(["me", "open"], private=True)
+    with peak.sit(private["id"]) as sitter:
         assert sitter.closed() == 4404
-    with anna.sit(private["id"], f"?invite={private['invite']}") as sitter:
+    with peak.sit(private["id"], f"?invite={private['invite']}") as sitter:
         assert sitter.hear()["type"] == "table"
-    anna.http.cookies.set("dolmen", "forged", domain="127.0.0.1", path="/")
+    peak.http.cookies.set("dolmen", "forged", domain="127.0.0.1", path="/")
     nobody = Person(server)
     nobody.http.cookies.clear()
     nobody.http.cookies.set("dolmen", "forged")
@@ -253,12 +253,12 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
         assert other.chats[-1]["seat"] == mover.view["seat"]
         assert other.play(0)["key"] in ("not-your-turn", "begin") or True
         version = mover.version
-        with Person(server, "Clara").sit(mover.id) as watcher:
+        with Person(server, "Sun").sit(mover.id) as watcher:
             watcher.settle()
             assert [line["text"] for line in watcher.chats] == ["hello, stone age"]
             watcher.ask("chat", text="hi")
         mover.until(lambda message: message["type"] == "chat" and message["messages"][0]["seat"] is None)
-        assert mover.chats[-1]["name"] == "Clara"
+        assert mover.chats[-1]["name"] == "Sun"
         assert mover.version == version
 
 
@@ -272,10 +272,10 @@ def test_presence_tells_who_is_there(server: Server) -> None:
 
 
 def test_one_device_plays_several_seats(server: Server) -> None:
-    anna = Person(server, "Anna")
-    table = anna.make_table(["me", {"kind": "me", "name": "Boris"}])
-    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Boris"]
-    with anna.sit(table["id"]) as sitter:
+    peak = Person(server, "Peak")
+    table = peak.make_table(["me", {"kind": "me", "name": "Wave"}])
+    assert [seat["name"] for seat in table["seats"]] == ["Peak", "Wave"]
+    with peak.sit(table["id"]) as sitter:
         sitter.settle()
         assert sitter.mine == [0, 1]
         for _ in range(6):
@@ -287,11 +287,11 @@ def test_one_device_plays_several_seats(server: Server) -> None:
 
 
 def test_who_resigns_is_replaced_by_a_bot_and_the_others_play_on(server: Server) -> None:
-    anna, boris, clara = (Person(server, name) for name in ("Anna", "Boris", "Clara"))
-    id = anna.make_table(["me", "open", "open"], options={"round_limit": 1})["id"]
-    boris.post(f"/api/tables/{id}/join")
-    clara.post(f"/api/tables/{id}/join")
-    with anna.sit(id) as first, boris.sit(id) as second, clara.sit(id) as third:
+    peak, wave, sun = (Person(server, name) for name in ("Peak", "Wave", "Sun"))
+    id = peak.make_table(["me", "open", "open"], options={"round_limit": 1})["id"]
+    wave.post(f"/api/tables/{id}/join")
+    sun.post(f"/api/tables/{id}/join")
+    with peak.sit(id) as first, wave.sit(id) as second, sun.sit(id) as third:
         for sitter in (first, second, third):
             sitter.settle()
         assert key_of(second.ask("resign", seat=1, bot="hal")) == "unknown-bot"
@@ -300,20 +300,20 @@ def test_who_resigns_is_replaced_by_a_bot_and_the_others_play_on(server: Server)
         assert second.mine == []
         play_to_the_end(first, third)
     end = time.monotonic() + 10
-    while not (ratings := anna.get(f"/api/people/{anna.id}")["ratings"]) and time.monotonic() < end:
+    while not (ratings := peak.get(f"/api/people/{peak.id}")["ratings"]) and time.monotonic() < end:
         time.sleep(0.05)
     assert ratings["stone-age"]["games"] == 1
-    best = max(anna.get(f"/api/people/{p.id}")["ratings"]["stone-age"]["rating"] for p in (anna, clara))
-    assert best > anna.get(f"/api/people/{boris.id}")["ratings"]["stone-age"]["rating"]
-    assert [table["id"] for table in anna.get(f"/api/people/{anna.id}")["tables"]] == [id]
+    best = max(peak.get(f"/api/people/{p.id}")["ratings"]["stone-age"]["rating"] for p in (peak, sun))
+    assert best > peak.get(f"/api/people/{wave.id}")["ratings"]["stone-age"]["rating"]
+    assert [table["id"] for table in peak.get(f"/api/people/{peak.id}")["tables"]] == [id]
 
     # The rematch keeps the others' seats for them.
-    again = anna.post(f"/api/tables/{id}/rematch")
+    again = peak.post(f"/api/tables/{id}/rematch")
     assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "open"]
-    assert again["seats"][2]["reserved"] == clara.id
+    assert again["seats"][2]["reserved"] == sun.id
     refused = Person(server, "Dora").send("POST", f"/api/tables/{again['id']}/join", {})
     assert refused.json()["error"] == "seat-taken"
-    joined = clara.post(f"/api/tables/{id}/rematch")
+    joined = sun.post(f"/api/tables/{id}/rematch")
     assert joined["id"] == again["id"]
     assert joined["status"] == "running"
 

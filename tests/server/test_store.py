@@ -55,7 +55,7 @@ def row(id: str = "t1", **changes: Any) -> TableRow:
         "updated": 1.0,
         "due": None,
         "info": b"{}",
-        "people": ["anna", "boris"],
+        "people": ["peak", "wave"],
         **changes,
     }
     return TableRow(**values)
@@ -117,15 +117,15 @@ def test_tables_are_found_by_status_and_by_who_sits_there(store_maker: MakeStore
         async with opened(store_maker()) as store:
             assert await store.row("t1") is None
             await store.append(1, b"", row("t1", status="waiting", updated=1.0))
-            await store.append(1, b"", row("t2", status="waiting", updated=2.0, people=["boris"]))
+            await store.append(1, b"", row("t2", status="waiting", updated=2.0, people=["wave"]))
             await store.append(1, b"", row("t3", status="waiting", private=True))
             await store.append(2, b"", row("t1", status="running", updated=3.0, due=50.0))
             assert [found.id for found in await store.public("waiting", 9)] == ["t2"]
             assert [found.id for found in await store.public("running", 9)] == ["t1"]
             both = ["waiting", "running"]
-            assert [found.id for found in await store.tables_of("boris", both, 9)] == ["t1", "t2", "t3"]
-            assert [found.id for found in await store.tables_of("anna", ["running"], 9)] == ["t1"]
-            assert [found.id for found in await store.tables_of("boris", both, 1)] == ["t1"]
+            assert [found.id for found in await store.tables_of("wave", both, 9)] == ["t1", "t2", "t3"]
+            assert [found.id for found in await store.tables_of("peak", ["running"], 9)] == ["t1"]
+            assert [found.id for found in await store.tables_of("wave", both, 1)] == ["t1"]
             assert await store.due(49.0) == []
             assert await store.due(51.0) == ["t1"]
 
@@ -135,11 +135,11 @@ def test_tables_are_found_by_status_and_by_who_sits_there(store_maker: MakeStore
 def test_an_account_is_found_by_its_login_in_any_case_and_taken_only_once(store_maker: MakeStore) -> None:
     async def work() -> None:
         async with opened(store_maker()) as store:
-            anna = Person(id="p1", name="Anna", language="ru", login="Anna", password="secret", created=1.0)
-            await store.save_person(anna)
+            peak = Person(id="p1", name="Peak", language="ru", login="Peak", password="secret", created=1.0)
+            await store.save_person(peak)
             await store.save_person(Person(id="p2"))
-            assert await store.account("aNNa") == anna
-            assert await store.person("p1") == anna
+            assert await store.account("aNNa") == peak
+            assert await store.person("p1") == peak
             assert await store.person("p3") is None
             with pytest.raises(LoginTaken):
                 await store.save_person(Person(id="p2", login="ANNA", password="x"))
@@ -166,13 +166,13 @@ def test_a_result_counts_once(store_maker: MakeStore) -> None:
     async def work() -> None:
         async with opened(store_maker()) as store:
             for id in ("t1", "t2"):
-                result = Result(table=id, game="stone-age", ended=1.0, places={"anna": 1, "boris": 2})
+                result = Result(table=id, game="stone-age", ended=1.0, places={"peak": 1, "wave": 2})
                 await store.append(1, b"", row(id), result)
             assert sorted(await store.unrated()) == ["t1", "t2"]
             counted = await asyncio.gather(*(store.rate(id, judge) for id in ("t1", "t2", "t1", "t2")))
             assert sum(counted) == 2
             assert await store.unrated() == []
-            (rating,) = await store.ratings("anna")
+            (rating,) = await store.ratings("peak")
             assert (rating.mu, rating.games) == (27.0, 2)
 
     run(work())
@@ -184,7 +184,7 @@ def test_a_change_that_fails_leaves_others_of_its_group_alone(store_maker: MakeS
 
     async def work() -> None:
         async with opened(store_maker()) as store:
-            await store.append(1, b"", row(), Result(table="t1", game="stone-age", ended=1.0, places={"anna": 1}))
+            await store.append(1, b"", row(), Result(table="t1", game="stone-age", ended=1.0, places={"peak": 1}))
             ends = await asyncio.gather(
                 *(store.append(2, b"", row()), store.rate("t1", broken), store.append(1, b"", row("t2"))),
                 return_exceptions=True,

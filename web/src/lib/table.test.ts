@@ -94,7 +94,7 @@ describe('the table', () => {
   });
 
   it('does not tell a chat line twice', () => {
-    const line = { id: 7, at: 0, person: 'k', name: 'Anna', seat: 0, text: 'hi' };
+    const line = { id: 7, at: 0, person: 'k', name: 'Peak', seat: 0, text: 'hi' };
     socket.say({ type: 'chat', messages: [line] });
     socket.say({ type: 'chat', messages: [line, { ...line, id: 8 }] });
     expect(store.chat.map((one) => one.id)).toEqual([7, 8]);

@@ -57,6 +57,15 @@ def test_an_unknown_bot_is_refused_with_a_near_name() -> None:
         make_bot("gredy")
 
 
+def test_search_takes_its_time_from_its_name() -> None:
+    bot = make_bot("search@0.25")
+    assert isinstance(bot, SearchBot)
+    assert bot.seconds == 0.25
+    for name in ("search@", "search@soon", "search@-1", "search@nan", "greedy@1"):
+        with pytest.raises(UnknownBot):
+            make_bot(name)
+
+
 def test_greedy_beats_random_nearly_always(stone_age: Game, numbers: Numbers) -> None:
     games, rounds = numbers(1, 12, 200), numbers(2, 8, 60)
     assert share(stone_age, make_bot("greedy"), make_bot("random"), games, round_limit=rounds) >= 0.95

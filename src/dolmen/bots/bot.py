@@ -67,6 +67,16 @@ class SearchBot(Bot):
         return int(search.best())
 
 
+def read_seconds(name: str, text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 3600:
+        raise UnknownBot(f"{name!r}: the time is given in seconds from 0.001 to 3600, as in search@0.1")
+    return seconds
+
+
 def full_greedy() -> Bot:
     from dolmen.bots.full_greedy import FullGreedy
 
@@ -78,8 +88,11 @@ SPECIALISTS: dict[str, Callable[[], Bot]] = {"full-greedy": full_greedy}  # for 
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name."""
+    """A bot by its name; `search@0.1` thinks a tenth of a second about each word."""
     known = {**BOTS, **SPECIALISTS}
+    kind, sign, seconds = name.partition("@")
+    if sign and kind == "search":
+        return SearchBot(read_seconds(name, seconds))
     if name not in known:
         near = get_close_matches(name, list(known), 1)
         hint = f"did you mean {near[0]}?" if near else f"bots are: {', '.join(known)}"

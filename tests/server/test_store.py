@@ -142,7 +142,7 @@ def test_an_account_is_found_by_its_login_in_any_case_and_taken_only_once(store_
             assert await store.person("p1") == peak
             assert await store.person("p3") is None
             with pytest.raises(LoginTaken):
-                await store.save_person(Person(id="p2", login="ANNA", password="x"))
+                await store.save_person(Person(id="p2", login="PEAK", password="x"))
             guest = await store.person("p2")
             assert guest is not None
             assert guest.login is None

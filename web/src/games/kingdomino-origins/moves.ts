@@ -32,10 +32,13 @@ export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts):
     const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
     return [view.next_row[a], view.next_row[b]].flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : [])).join('; ');
   }
-  if (screen.size === 'phone') return gainText(fields, view, texts) || ' ';
+  if (!isRoomy(texts)) return gainText(fields, view, texts) || ' ';
   if (fields.word === 'place') return view.next_row.length ? texts.text('web-kingdomino-origins-then-choose') : ' ';
   return ' ';
 }
+
+/** Whether the prompt has room for the sum beside its buttons; else it stands in its second line. */
+export const isRoomy = (texts: Texts): boolean => screen.size !== 'phone' && globalThis.innerWidth >= (texts.language === 'en' ? 1400 : 1640);
 
 /** "steppe with a mammoth, lake with 1 fire". */
 export function halvesText(halves: KingdominoOriginsView['row'][number]['halves'], view: KingdominoOriginsView, texts: Texts): string {

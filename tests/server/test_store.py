@@ -138,7 +138,7 @@ def test_an_account_is_found_by_its_login_in_any_case_and_taken_only_once(store_
             peak = Person(id="p1", name="Peak", language="ru", login="Peak", password="secret", created=1.0)
             await store.save_person(peak)
             await store.save_person(Person(id="p2"))
-            assert await store.account("aNNa") == peak
+            assert await store.account("pEAk") == peak
             assert await store.person("p1") == peak
             assert await store.person("p3") is None
             with pytest.raises(LoginTaken):

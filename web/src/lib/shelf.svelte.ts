@@ -7,6 +7,10 @@ import { Vocabulary } from './vocabulary';
 
 const KEY = 'dolmen-language';
 
+/** How the games stand on the shelf, the easiest to begin with first; others follow. */
+const ORDER = ['stone-age', 'kingdomino-origins', 'origin', 'first-sparks', 'first-builders'];
+const place = (game: GameInfo): number => (ORDER.indexOf(game.id) + 1 || ORDER.length + 1);
+
 /** What only the browser says: the client's own texts, and those of the boards. */
 const own = import.meta.glob<string>(['../texts/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' });
 const read = (path: string): Promise<string> => own[path]?.() ?? Promise.resolve('');
@@ -21,9 +25,7 @@ class Shelf {
   private readonly sources = new Map<string, Promise<string>>();
   private readonly vocabularies = new Map<string, Promise<Vocabulary>>();
 
-  get games(): readonly GameInfo[] {
-    return this.catalogue?.games ?? [];
-  }
+  readonly games: readonly GameInfo[] = $derived([...(this.catalogue?.games ?? [])].sort((a, b) => place(a) - place(b)));
 
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);

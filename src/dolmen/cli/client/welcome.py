@@ -27,6 +27,7 @@ from .people import full_name, seat_names, shown_names
 from .scene import KeyLine, Redrawn
 from .table import Seating, TableScreen
 
+FIRST = "stone-age"  # the game to begin with
 SHOWN = 6  # saved games on the screen
 
 
@@ -74,9 +75,9 @@ class WelcomeScreen(Redrawn[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.games = [dolmen.load(id) for id in installed()]
+        self.games = sorted(installed(), key=lambda id: (id != FIRST, id))
         self.at = 0
-        self.seats = self.games[0].seats[0]
+        self.seats = self.game.seats[0]
         self.bots: list[str | None] = [None, *["greedy" if "greedy" in BOTS else "random"] * 5]
         self.options: dict[str, Value] = {}
         self.open_options = False
@@ -84,7 +85,7 @@ class WelcomeScreen(Redrawn[None]):
 
     @property
     def game(self) -> Game:
-        return self.games[self.at]
+        return dolmen.load(self.games[self.at])  # when it is wanted: the first screen waits for one game only
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")

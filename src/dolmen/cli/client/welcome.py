@@ -75,7 +75,7 @@ class WelcomeScreen(Redrawn[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.games = sorted(installed(), key=lambda id: (id != FIRST, id))
+        self.games = sorted(installed(), key=lambda name: (name != FIRST, name))
         self.at = 0
         self.seats = self.game.seats[0]
         self.bots: list[str | None] = [None, *["greedy" if "greedy" in BOTS else "random"] * 5]

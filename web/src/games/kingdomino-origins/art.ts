@@ -172,7 +172,7 @@ export function caveman(name: string): string {
   const price = warrior
     ? several(it.each, (k) => path(poly([[50 + (k - (it.each - 1) / 2) * 14, 70], [55 + (k - (it.each - 1) / 2) * 14, 76], [50 + (k - (it.each - 1) / 2) * 14, 82], [45 + (k - (it.each - 1) / 2) * 14, 76]]), '#E8893A'))
     : `<text class="d" x="42" y="87" font-size="22" text-anchor="middle" style="fill:${ink}">${it.each}</text>${use(it.of, 61, 79, 21, it.of === 'fire' ? '#C4431B' : (RESOURCE[it.of] ?? ink), ground)}`;
-  return path(shape, ground, `stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`) + use(it.glyph, 50, 41, 54, ink, ground) + price;
+  return path(shape, 'none', 'style="stroke:var(--piece-halo)" stroke-width="5.4" stroke-linejoin="round"') + path(shape, ground, `stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`) + use(it.glyph, 50, 41, 54, ink, ground) + price;
 }
 
 /** The start tile with its owner's hut. */

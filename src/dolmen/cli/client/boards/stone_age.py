@@ -240,21 +240,21 @@ COLUMNS: Final = {
     "points": 5,
     "people": 6,
     "food": 5,
-    "agriculture": 5,
-    "wood": 7,
-    "clay": 7,
+    "agriculture": 4,
+    "wood": 6,
+    "clay": 6,
     "stone": 7,
     "gold": 6,
     "tools": 6,
     "cards": 6,
-    "buildings": 5,
+    "buildings": 4,
 }
 
 
 def goods_table(scene: Scene) -> Text:
     """One line for every player: points, people, food, goods, tools, cards, buildings."""
     out = Text(no_wrap=True, overflow="ellipsis")
-    out.append(" " * 15)
+    out.append(" " * 12)
     for head, width in COLUMNS.items():
         glyph = GLYPHS[head] if head in GLYPHS and head != "food" else ""
         out.append(cell(glyph + short(scene, head), width), scene.palette.goods.get(head, scene.palette.dim))
@@ -272,7 +272,7 @@ def player_row(scene: Scene, player: PlayerView) -> Text:
     view: StoneAgeView = scene.view
     turn = "►" if view.to_move == player.seat else "¹" if view.first == player.seat else " "
     row = Text().append(turn, scene.palette.accent).append_text(badge(player.seat))
-    row.append(f" {scene.names[player.seat][:9]:<10}", "bold" if view.to_move == player.seat else "")
+    row.append(f" {scene.names[player.seat][:7]:<7}", "bold" if view.to_move == player.seat else "")
     figures = {
         "points": player.score,
         "people": f"{player.idle}/{player.figures}",

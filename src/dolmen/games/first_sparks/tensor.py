@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 
 from dolmen.core.state import OVER
+from dolmen.core.tensor import slices
 
 from .box import CARDS, SPACES
 from .buying import Offering
@@ -15,31 +16,20 @@ from .words import FOODS, RANKS, TILES
 
 MOST_SEATS = 6
 _PLAYER = 7 + CARDS - 1
-_LENGTHS = {
-    "table": 13 + len(PHASES),
-    "harvest": 2 * len(FOODS),
-    "current": len(RANKS),
-    "market": len(RANKS),
-    "unseen": len(RANKS),
-    "under": len(RANKS),
-    "offer": len(RANKS),
-    "tiles": 9 * len(TILES),
-    "members": (MOST_SEATS + 1) * SPACES,
-    "players": MOST_SEATS * _PLAYER,
-}
-
-
-def _fields() -> dict[str, tuple[int, int]]:
-    out: dict[str, tuple[int, int]] = {}
-    start = 0
-    for name, length in _LENGTHS.items():
-        out[name] = (start, length)
-        start += length
-    return out
-
-
-FIELDS = _fields()
-LENGTH = sum(_LENGTHS.values())
+FIELDS = slices(
+    {
+        "table": 13 + len(PHASES),
+        "harvest": 2 * len(FOODS),
+        "current": len(RANKS),
+        "market": len(RANKS),
+        "unseen": len(RANKS),
+        "under": len(RANKS),
+        "offer": len(RANKS),
+        "tiles": 9 * len(TILES),
+        "members": (MOST_SEATS + 1) * SPACES,
+        "players": MOST_SEATS * _PLAYER,
+    }
+)
 
 
 def tensor(s: FirstSparks, seat: int) -> array[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 
 from dolmen.core.state import OVER
+from dolmen.core.tensor import slices
 
 from .box import CAVEMAN, DOMINOES, KINDS, MOST_FIRES, NAMED, ROUNDS, ROW, START, TERRAINS, WOOD
 from .state import KingdominoOrigins
@@ -20,30 +21,20 @@ _CAVEMEN = TERRAINS + 7
 _PLANES = _CAVEMEN + KINDS
 _CELLS = ACROSS * ACROSS
 _SUMMARY = 8
-_LENGTHS = {
-    "table": 8,
-    "pile": DOMINOES,
-    "in_hand": DOMINOES,
-    "row": ROW * (DOMINOES + MOST_SEATS),
-    "next_row": ROW * (DOMINOES + MOST_SEATS),
-    "totems": 4 * MOST_SEATS,
-    "cave": 2 * KINDS,
-    "players": MOST_SEATS * _SUMMARY,
-    "territories": MOST_SEATS * _PLANES * _CELLS,
-}
-
-
-def _fields() -> dict[str, tuple[int, int]]:
-    out: dict[str, tuple[int, int]] = {}
-    start = 0
-    for name, length in _LENGTHS.items():
-        out[name] = (start, length)
-        start += length
-    return out
-
-
-FIELDS = _fields()
-LENGTH = sum(_LENGTHS.values())
+FIELDS = slices(
+    {
+        "table": 8,
+        "pile": DOMINOES,
+        "in_hand": DOMINOES,
+        "row": ROW * (DOMINOES + MOST_SEATS),
+        "next_row": ROW * (DOMINOES + MOST_SEATS),
+        "totems": 4 * MOST_SEATS,
+        "cave": 2 * KINDS,
+        "players": MOST_SEATS * _SUMMARY,
+        "territories": MOST_SEATS * _PLANES * _CELLS,
+    }
+)
+LENGTH = sum(length for _, length in FIELDS.values())
 
 
 def tensor(s: KingdominoOrigins, seat: int) -> array[float]:

@@ -6,12 +6,12 @@ under one's chiefs will bring.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dolmen.core.shares import final_shares, shares
 from dolmen.core.state import OVER
 
 from . import scoring
@@ -63,31 +63,10 @@ class Supply:
 def values(s: KingdominoOrigins) -> list[float]:
     """Each seat's estimated share of the win; they add up to 1."""
     if s.to_move == OVER:
-        return final_shares(s)
+        return final_shares(s.outcome().places)
     supply = Supply(s)
     heat = HEAT + 1.2 * float(ROUNDS - s.round)
-    seat: i64
-    points: list[float] = []
-    best = -1000.0
-    for seat in range(s.box.seats):
-        estimate = prospects(s, seat, supply) / heat
-        points.append(estimate)
-        if estimate > best:
-            best = estimate
-    total = 0.0
-    for seat in range(s.box.seats):
-        share = exp(points[seat] - best)
-        points[seat] = share
-        total += share
-    for seat in range(s.box.seats):
-        points[seat] /= total
-    return points
-
-
-def final_shares(s: KingdominoOrigins) -> list[float]:
-    places = s.outcome().places
-    winners = places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
+    return shares([prospects(s, seat, supply) for seat in range(s.box.seats)], heat)
 
 
 def prospects(s: KingdominoOrigins, seat: i64, supply: Supply) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 
 from dolmen.core.state import OVER
+from dolmen.core.tensor import slices
 
 from .box import CARDS, TILES
 from .gathering import Rolling
@@ -14,28 +15,17 @@ from .words import PLACES
 
 MOST_SEATS = 4
 _PLAYER = 14 + 2 * CARDS + TILES
-_LENGTHS = {
-    "table": 12,
-    "cards": 4 * CARDS,
-    "buildings": 4 * TILES,
-    "unseen_cards": CARDS,
-    "unseen_buildings": TILES,
-    "placed": len(PLACES) * MOST_SEATS,
-    "players": MOST_SEATS * _PLAYER,
-}
-
-
-def _fields() -> dict[str, tuple[int, int]]:
-    out: dict[str, tuple[int, int]] = {}
-    start = 0
-    for name, length in _LENGTHS.items():
-        out[name] = (start, length)
-        start += length
-    return out
-
-
-FIELDS = _fields()
-LENGTH = sum(_LENGTHS.values())
+FIELDS = slices(
+    {
+        "table": 12,
+        "cards": 4 * CARDS,
+        "buildings": 4 * TILES,
+        "unseen_cards": CARDS,
+        "unseen_buildings": TILES,
+        "placed": len(PLACES) * MOST_SEATS,
+        "players": MOST_SEATS * _PLAYER,
+    }
+)
 
 
 def tensor(s: StoneAge, seat: int) -> array[float]:

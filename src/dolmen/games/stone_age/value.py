@@ -6,12 +6,12 @@ because a resource's value in points is the number its roll is divided by.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from dolmen.core.bits import bit, count_bits, has
+from dolmen.core.shares import final_shares, shares
 from dolmen.core.state import OVER
 
 from . import scoring
@@ -48,31 +48,10 @@ HEAT: Final = 14.0  # how sharply a lead in points turns into a share of the win
 def values(s: StoneAge) -> list[float]:
     """Each seat's estimated share of the win; they add up to 1."""
     if s.to_move == OVER:
-        return final_shares(s)
+        return final_shares(s.outcome().places)
     left = rounds_left(s)
     heat = HEAT + 1.5 * left
-    seat: i64
-    points: list[float] = []
-    best = -1000.0
-    for seat in range(s.box.seats):
-        estimate = prospects(s, seat, left) / heat
-        points.append(estimate)
-        if estimate > best:
-            best = estimate
-    total = 0.0
-    for seat in range(s.box.seats):
-        share = exp(points[seat] - best)
-        points[seat] = share
-        total += share
-    for seat in range(s.box.seats):
-        points[seat] /= total
-    return points
-
-
-def final_shares(s: StoneAge) -> list[float]:
-    places = s.outcome().places
-    winners = places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
+    return shares([prospects(s, seat, left) for seat in range(s.box.seats)], heat)
 
 
 def rounds_left(s: StoneAge) -> float:

@@ -240,6 +240,11 @@ class Sitter:
         self.socket.send('{"type": "ping"}')
         self.until(lambda message: message["type"] == "pong")
 
+    def watch(self, seat: int) -> None:
+        """See the table as one of one's seats does."""
+        self.socket.send(json.dumps({"type": "watch", "seat": seat}))
+        self.settle()
+
     def send(self, type: str, **fields: Any) -> str:
         """Send a message; its move id."""
         move = fields.pop("move", None) or f"{secrets.token_hex(3)}-{next(self.numbers)}"

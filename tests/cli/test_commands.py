@@ -148,7 +148,7 @@ def test_a_simulation_counts_wins_and_shares_ties(capsys: Output) -> None:
     assert isinstance(bots, list)
     assert [line["bot"] for line in bots] == ["random", "greedy"]
     assert sum(line["wins"] for line in bots) == pytest.approx(10)
-    assert bots[1]["points"] > bots[0]["points"]
+    assert bots[1]["points"]["mean"] > bots[0]["points"]["mean"]
     assert found["rounds"] == 2
     assert run(["simulate", "stone-age", "--games", "2", "-o", "round_limit=1"]) == 0
     assert "2 games of stone-age, seed 1" in capsys.readouterr().out

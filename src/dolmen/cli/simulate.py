@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, pstdev
 from typing import Any, Protocol
 
 import msgspec
 
-from dolmen import CHANCE, OVER, Game, Rng, load
+from dolmen import CHANCE, OVER, Game, Rng, State, load
 from dolmen.bots import Seat, make_bot
 from dolmen.core.options import Value
 
@@ -35,6 +36,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return (seat + number) % self.seats if self.rotate else seat
 
 
+class Moves(msgspec.Struct, kw_only=True):
+    """What the seats could choose from in one round: how often they were asked for a move, and the moves in all."""
+
+    asked: int = 0
+    moves: int = 0
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """How one game ended; points and places are by seat."""
 
@@ -45,6 +53,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     words: int
     decisions: int
     rounds: int | None
+    moves: tuple[Moves, ...]  # by round; what comes before the first is round 0
 
 
 class Tick(Protocol):
@@ -61,16 +70,18 @@ def play_game(game: Game, plan: Plan, number: int) -> Result:
     seats = [Seat(game, state, seat, plan.seats) for seat in range(plan.seats)]
     fate, *luck = (Rng((plan.seed << 40) + (number << 8) + n) for n in range(plan.seats + 1))
     words = decisions = 0
+    moves = [Moves()]
     while state.to_move != OVER:
         mover = int(state.to_move)
         if mover == CHANCE:
             state.apply(state.sample(fate))
         else:
+            count_moves(game, state, moves)
             state.apply(bots[mover].choose(seats[mover], luck[mover]))
             decisions += 1
         words += 1
     outcome = state.outcome()
-    rounds = getattr(state, "round", None)
+    rounds = round_of(state)
     return Result(
         number=number,
         bots=who,
@@ -78,8 +89,26 @@ def play_game(game: Game, plan: Plan, number: int) -> Result:
         points=outcome.scores,
         words=words,
         decisions=decisions,
-        rounds=None if rounds is None else int(rounds),
+        rounds=rounds,
+        moves=tuple(moves),
     )
+
+
+def round_of(state: State) -> int | None:
+    """The round a game is in, if it has rounds."""
+    found = getattr(state, "round", None)
+    return None if found is None else int(found)
+
+
+def count_moves(game: Game, state: State, moves: list[Moves]) -> None:
+    """Count what the seat to move can choose from, for the round."""
+    found = game.moves(state)
+    if found:
+        now = round_of(state) or 0
+        while len(moves) <= now:
+            moves.append(Moves())
+        moves[now].asked += 1
+        moves[now].moves += found
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Result]:
@@ -119,31 +148,20 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
+def spread(points: Sequence[int]) -> dict[str, float]:
+    """Mean, standard deviation and range of some scores."""
+    mean = fmean(points)
+    return {
+        "mean": round(mean, 3),
+        "deviation": round(pstdev(points, mean), 3),
+        "least": min(points),
+        "most": max(points),
+    }
+
+
 def summary(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, Any]:
-    """What the games show: by bot, and by game on average."""
+    """What the games show: by bot, by seat, and by game on average."""
     games = len(results)
-    wins = [0.0] * plan.seats
-    points = [0] * plan.seats
-    for result in results:
-        winners = result.places.count(1)
-        for seat, bot in enumerate(result.bots):
-            points[bot] += result.points[seat]
-            if result.places[seat] == 1:
-                wins[bot] += 1 / winners
-    bots = []
-    for bot, name in enumerate(plan.bots):
-        low, high = wilson(wins[bot] / games, games)
-        bots.append(
-            {
-                "seat": None if plan.rotate else bot + 1,
-                "bot": name,
-                "wins": round(wins[bot], 4),
-                "share": round(wins[bot] / games, 4),
-                "low": round(low, 4),
-                "high": round(high, 4),
-                "points": round(points[bot] / games, 2),
-            }
-        )
     rounds = [result.rounds for result in results if result.rounds is not None]
     return {
         "game": plan.game,
@@ -152,11 +170,51 @@ def summary(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, 
         "games": games,
         "seed": plan.seed,
         "rotate": plan.rotate,
-        "bots": bots,
-        "rounds": round(sum(rounds) / len(rounds), 2) if rounds else None,
-        "words": round(sum(result.words for result in results) / games, 1),
-        "decisions": round(sum(result.decisions for result in results) / games, 1),
+        "bots": [bot_summary(plan, results, bot) for bot in range(plan.seats)],
+        "seats": [
+            {"seat": seat + 1, "points": spread([result.points[seat] for result in results])}
+            for seat in range(plan.seats)
+        ],
+        "moves": moves_summary(results),
+        "rounds": round(fmean(rounds), 2) if rounds else None,
+        "words": round(fmean(result.words for result in results), 1),
+        "decisions": round(fmean(result.decisions for result in results), 1),
         "seconds": round(seconds, 3),
+    }
+
+
+def bot_summary(plan: Plan, results: Sequence[Result], bot: int) -> dict[str, Any]:
+    """How one of the bots did, wherever it sat; a shared win is a part of one."""
+    seats = [result.bots.index(bot) for result in results]
+    wins = sum(
+        1 / result.places.count(1) for result, seat in zip(results, seats, strict=True) if result.places[seat] == 1
+    )
+    share = wins / len(results)
+    low, high = wilson(share, len(results))
+    return {
+        "seat": None if plan.rotate else bot + 1,
+        "bot": plan.bots[bot],
+        "wins": round(wins, 4),
+        "share": round(share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+        "points": spread([result.points[seat] for result, seat in zip(results, seats, strict=True)]),
+    }
+
+
+def moves_summary(results: Sequence[Result]) -> dict[str, Any]:
+    """How many legal moves a seat had when it was asked for one: on average, and in every round."""
+    rounds = [Moves() for _ in range(max(len(result.moves) for result in results))]
+    for result in results:
+        for n, found in enumerate(result.moves):
+            rounds[n].asked += found.asked
+            rounds[n].moves += found.moves
+    asked = sum(found.asked for found in rounds)
+    return {
+        "mean": round(sum(found.moves for found in rounds) / max(1, asked), 3),
+        "rounds": [
+            {"round": n, "mean": round(found.moves / found.asked, 3)} for n, found in enumerate(rounds) if found.asked
+        ],
     }
 
 
@@ -177,7 +235,7 @@ def progress(games: int) -> Iterator[Tick]:
 
 def table(found: dict[str, Any]) -> str:
     """The summary as lines for people."""
-    rows = [("seat", "bot", "wins", "share", "95 %", "points")]
+    rows = [("seat", "bot", "wins", "share", "95 %", "points", "range")]
     rows += [
         (
             str(line["seat"] or "-"),
@@ -185,7 +243,8 @@ def table(found: dict[str, Any]) -> str:
             f"{line['wins']:g}",
             f"{line['share']:.1%}",
             f"{line['low']:.1%} – {line['high']:.1%}",
-            f"{line['points']:.1f}",
+            f"{line['points']['mean']:.1f} ± {line['points']['deviation']:.1f}",
+            f"{line['points']['least']} to {line['points']['most']}",
         )
         for line in found["bots"]
     ]
@@ -194,7 +253,8 @@ def table(found: dict[str, Any]) -> str:
     rounds = f"{found['rounds']} rounds, " if found["rounds"] is not None else ""
     lines.append(
         f"{found['games']} games of {found['game']}, seed {found['seed']}: on average {rounds}"
-        f"{found['words']} words, {found['decisions']} decisions; {found['seconds']:.2f} s in all"
+        f"{found['words']} words, {found['decisions']} decisions, {found['moves']['mean']:.1f} legal moves at a time; "
+        f"{found['seconds']:.2f} s in all"
     )
     return "\n".join(lines)
 

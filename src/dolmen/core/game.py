@@ -63,6 +63,14 @@ class Game:
         """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); `values` has all."""
         return state.values()[seat]
 
+    def moves(self, state: State) -> int:
+        """How many moves the seat to move can choose from, as the players of this game count them.
+
+        Every word is a move of its own, unless a game says that several make one: then the first of them counts all
+        combinations, and the others count none.
+        """
+        return len(state.legal())
+
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         """Why a word that is not legal is not."""
         raise NotImplementedError

@@ -90,6 +90,15 @@ class KingdominoOriginsGame(Game):
     def tensor(self, state: State, seat: int) -> array[float]:
         return tensor(cast("KingdominoOrigins", state), seat)
 
+    def moves(self, state: State) -> int:
+        """A move is a pair: where the domino goes, and which of the free ones is next. One falls away at the ends."""
+        s = cast("KingdominoOrigins", state)
+        if s.round == 0:
+            return len(s.legal())
+        if not s.in_hand:
+            return 0
+        return len(s.legal()) * max(1, s.free_dominoes())
+
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("KingdominoOrigins", state), seat, word)
 

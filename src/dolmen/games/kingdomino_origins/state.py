@@ -72,6 +72,10 @@ class KingdominoOrigins(State):
                 return self.next_chiefs[k] == NOBODY
         return False
 
+    def free_dominoes(self) -> int:
+        """How many dominoes of the next row have no chief yet."""
+        return sum(self.next_chiefs[k] == NOBODY for k in range(len(self.next_row)))
+
     def stands(self, seat: i64) -> bool:
         """Whether a chief of the seat stands on the next row."""
         k: i64

@@ -8,14 +8,14 @@ from dolmen.core.asked import Asked
 from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
 
-from .box import COUNTS, FIELD, KINDS, SPACES, Box
+from .box import COUNTS, FIELD, FIRE, KINDS, PLOW, SPACES, Box
 from .buying import Offering
-from .land import grounds
+from .land import grounds, rotations
 from .phases import BUYING, PHASES
-from .setup import SecondMembers
+from .setup import Laying, SecondMembers
 from .spreading import Spreading
 from .state import NEUTRAL_CLAN, FirstSparks
-from .words import CELLS, FOODS, TILES
+from .words import CELLS, FOODS, GRAIN, HARVEST, TILES
 from .words import SPACES as SPACE_NAMES
 
 
@@ -37,8 +37,28 @@ class ToolView(msgspec.Struct, tag="tool", kw_only=True):
     takes: int
 
 
+class SaleView(msgspec.Struct, tag="sale", kw_only=True):
+    """What a card of the market means to the viewer: what it would take now, whether it can be paid and owned."""
+
+    card: int
+    takes: int
+    payable: bool
+    ownable: bool
+
+
+class HuntView(msgspec.Struct, tag="hunt", kw_only=True):
+    """What a clan would bring home of one food if it hunted now, with all its tools in the best order."""
+
+    kind: str
+    amount: int
+    food: int
+
+
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
-    """A clan. `marker` is its place on the size track; `food` is None where it is hidden from the viewer."""
+    """A clan. `marker` is its place on the size track; `food` is None where it is hidden from the viewer.
+
+    `spoils` is what it would lose if buying ended now, None where that would tell its food.
+    """
 
     seat: int
     place: int
@@ -46,6 +66,8 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     marker: int
     food: int | None
     hidden: bool
+    spoils: int | None
+    hunt: list[HuntView]
     members: list[str]
     tools: list[ToolView]
     tool_limit: int
@@ -73,10 +95,30 @@ class TileView(msgspec.Struct, tag="tile", kw_only=True):
     grounds: tuple[str, str]
 
 
+class WayView(msgspec.Struct, tag="way", kw_only=True):
+    """A cell where the tile in hand may lie with its hex a, also as axial coordinates, and its rotations there."""
+
+    cell: str
+    q: int
+    r: int
+    rotations: list[int]
+
+
+class LayingView(msgspec.Struct, tag="laying", kw_only=True):
+    """The tile in hand: its grounds, its borders with mountains, the cell that was said, and where it may lie."""
+
+    id: str
+    grounds: tuple[str, str]
+    mountains: list[tuple[str, str]]
+    cell: str | None
+    ways: list[WayView]
+
+
 class SpaceView(msgspec.Struct, tag="space", kw_only=True):
     """A space: its ground, the clans on it (with two players clan 2 is neutral), neighbours, those behind mountains.
 
-    `price` is what the seat to move would pay to settle there now, where it may.
+    `price` is what the seat to move would pay to settle there now, where it may; `across` of it is for the mountain,
+    `shared` for the clans there.
     """
 
     name: str
@@ -85,6 +127,8 @@ class SpaceView(msgspec.Struct, tag="space", kw_only=True):
     neighbours: list[str]
     mountains: list[str]
     price: int | None
+    across: int
+    shared: int
 
 
 class HarvestView(msgspec.Struct, tag="harvest", kw_only=True):
@@ -137,10 +181,14 @@ class FirstSparksView(msgspec.Struct, tag="first-sparks", kw_only=True):
     order: list[int]
     players: list[PlayerView]
     neutral: NeutralView | None
+    goal: int
+    most: int
     tiles: list[TileView]
+    laying: LayingView | None
     spaces: list[SpaceView]
     harvest: list[HarvestView]
     market: MarketView
+    sales: list[SaleView]
     deck: DeckView
     offer: OfferView | None
     outcome: Outcome | None
@@ -160,10 +208,14 @@ def view(s: FirstSparks, seat: int | None) -> FirstSparksView:
         order=[int(n) for n in s.order] if s.herbs == 0 else [],
         players=[player_view(s, n, seat) for n in range(seats)],
         neutral=neutral_view(s),
+        goal=int(s.box.goal),
+        most=int(s.box.most),
         tiles=[tile_view(s, n) for n in range(len(TILES)) if s.cells[n] >= 0],
+        laying=laying_view(s),
         spaces=[space_view(s, n) for n in range(SPACES) if s.cells[n // 6] >= 0],
         harvest=[harvest_view(s, n) for n in range(len(FOODS))],
         market=market_view(s),
+        sales=[] if seat is None else [sale_view(s, seat, card) for card in bits(int(s.market))],
         deck=deck_view(s),
         offer=offer_view(s),
         outcome=s.outcome() if to_move == OVER else None,
@@ -181,6 +233,8 @@ def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:
         marker=marker(s, n),
         food=int(clan.food) if sees else None,
         hidden=not sees,
+        spoils=spoils(s, n) if sees else None,
+        hunt=hunts(s, n),
         members=spaces(int(clan.members)),
         tools=[ToolView(card=card_view(s.box, card), takes=takes(s, n, card)) for card in bits(tools)],
         tool_limit=int(s.tool_limit(n)),
@@ -204,9 +258,34 @@ def takes(s: FirstSparks, seat: int, card: int) -> int:
     """What a tool would take now if it were used first."""
     kind = int(s.box.kind[card])
     if kind >= FIELD:
-        return int(s.box.grain[card])
+        plow = s.box.plow_bonus if kind == FIELD and s.clans[seat].skills >> PLOW & 1 else 0
+        return int(s.box.grain[card] + plow)
     near = int(grounds(s.box.food, s.clans[seat].members, kind))
     return int(s.taken(card, s.harvest[kind], min(near, 3) - 1)) if near else 0
+
+
+def spoils(s: FirstSparks, seat: int) -> int:
+    """What would spoil now (FS-146, FS-148)."""
+    clan = s.clans[seat]
+    return 0 if clan.skills >> FIRE & 1 else int(clan.food) // 3
+
+
+def hunts(s: FirstSparks, seat: int) -> list[HuntView]:
+    """What the clan would bring home now (FS-150 … FS-161), by food; all of it follows from what everybody sees."""
+    clan = s.clans[seat]
+    amounts = [0] * len(HARVEST)
+    for food in range(len(FOODS)):
+        near = int(grounds(s.box.food, clan.members, food))
+        tools = int(clan.cards & s.box.hunters[food])
+        if near and tools:
+            amounts[food] = int(s.best_hunt(tools, s.harvest[food], min(near, 3) - 1))
+    amounts[GRAIN] = int(s.grain(seat))
+    worth = [*(int(value) for value in s.box.value), 1]
+    return [
+        HuntView(kind=kind, amount=amount, food=amount * value)
+        for kind, amount, value in zip(HARVEST, amounts, worth, strict=True)
+        if amount
+    ]
 
 
 def neutral_view(s: FirstSparks) -> NeutralView | None:
@@ -221,21 +300,62 @@ def tile_view(s: FirstSparks, tile: int) -> TileView:
     return TileView(
         id=TILES[tile],
         cell=CELLS[cell],
-        q=cell // 13 - 6,
-        r=cell % 13 - 6,
+        q=column(cell),
+        r=row(cell),
         rotation=int(s.turns[tile]),
         grounds=(FOODS[s.box.food[tile * 2]], FOODS[s.box.food[tile * 2 + 1]]),
     )
 
 
+def column(cell: int) -> int:
+    return cell // 13 - 6
+
+
+def row(cell: int) -> int:
+    return cell % 13 - 6
+
+
+def laying_view(s: FirstSparks) -> LayingView | None:
+    """The tile that was drawn and is to be laid, with every way to lay it (FS-021 … FS-023)."""
+    question = s.stack[-1] if s.stack else None
+    if not isinstance(question, Laying) or question.tile < 0:
+        return None
+    tile = int(question.tile)
+    first = tile * 6
+    ways = [(cell, bits(int(rotations(s, cell, question.tiles)))) for cell in range(len(CELLS))]
+    return LayingView(
+        id=TILES[tile],
+        grounds=(FOODS[s.box.food[tile * 2]], FOODS[s.box.food[tile * 2 + 1]]),
+        mountains=[
+            (SPACE_NAMES[space].partition("-")[2], SPACE_NAMES[other].partition("-")[2])
+            for space in range(first, first + 6)
+            for other in bits(int(s.box.mountains[space]))
+            if space < other
+        ],
+        cell=CELLS[question.cell] if question.cell >= 0 else None,
+        ways=[
+            WayView(cell=CELLS[cell], q=column(cell), r=row(cell), rotations=turns)
+            for cell, turns in ways
+            if turns and question.cell in (-1, cell)
+        ],
+    )
+
+
 def space_view(s: FirstSparks, space: int) -> SpaceView:
+    price = price_now(s, space)
+    across = shared = 0
+    if price is not None:
+        across = 0 if s.plain[space] & s.clans[s.to_move].members else int(s.box.mountain_price)
+        shared = price - int(s.box.step[s.placed]) - across
     return SpaceView(
         name=SPACE_NAMES[space],
         food=FOODS[s.box.food[space // 3]],
         clans=[n for n, clan in enumerate(s.clans) if clan.members >> space & 1],
         neighbours=spaces(int(s.near[space])),
         mountains=spaces(int(s.near[space] & s.box.mountains[space])),
-        price=price_now(s, space),
+        price=price,
+        across=across,
+        shared=shared,
     )
 
 
@@ -264,6 +384,16 @@ def market_view(s: FirstSparks) -> MarketView:
         bonus=int(s.bonus) or None,
         shuffle_card=bool(s.waits),
         small=bool(s.shrunk),
+    )
+
+
+def sale_view(s: FirstSparks, seat: int, card: int) -> SaleView:
+    """Only the viewer's own: to others it would tell the food of a clan with Fire."""
+    return SaleView(
+        card=card,
+        takes=takes(s, seat, card),
+        payable=bool(s.affords(seat, card)),
+        ownable=bool(s.may_own(seat, card)),
     )
 
 

@@ -15,10 +15,14 @@ export interface FirstSparksView extends View {
   order: number[];
   players: PlayerView[];
   neutral: NeutralView | null;
+  goal: number;
+  most: number;
   tiles: TileView[];
+  laying: LayingView | null;
   spaces: SpaceView[];
   harvest: HarvestView[];
   market: MarketView;
+  sales: SaleView[];
   deck: DeckView;
   offer: OfferView | null;
   outcome: Outcome | null;
@@ -33,12 +37,22 @@ export interface PlayerView {
   marker: number;
   food: number | null;
   hidden: boolean;
+  spoils: number | null;
+  hunt: HuntView[];
   members: string[];
   tools: ToolView[];
   tool_limit: number;
   knowledge: CardView[];
   done: boolean;
   lost: number;
+}
+
+/** What a clan would bring home of one food if it hunted now, with all its tools in the best order. */
+export interface HuntView {
+  type: 'hunt';
+  kind: string;
+  amount: number;
+  food: number;
 }
 
 /** A card somebody owns, and how many tokens it would take now, alone. */
@@ -78,6 +92,25 @@ export interface TileView {
   grounds: [string, string];
 }
 
+/** The tile in hand: its grounds, its borders with mountains, the cell that was said, and where it may lie. */
+export interface LayingView {
+  type: 'laying';
+  id: string;
+  grounds: [string, string];
+  mountains: [string, string][];
+  cell: string | null;
+  ways: WayView[];
+}
+
+/** A cell where the tile in hand may lie with its hex a, also as axial coordinates, and its rotations there. */
+export interface WayView {
+  type: 'way';
+  cell: string;
+  q: number;
+  r: number;
+  rotations: number[];
+}
+
 /** A space: its ground, the clans on it (with two players clan 2 is neutral), neighbours, those behind mountains. */
 export interface SpaceView {
   type: 'space';
@@ -87,6 +120,8 @@ export interface SpaceView {
   neighbours: string[];
   mountains: string[];
   price: number | null;
+  across: number;
+  shared: number;
 }
 
 export interface HarvestView {
@@ -106,6 +141,15 @@ export interface MarketView {
   bonus: number | null;
   shuffle_card: boolean;
   small: boolean;
+}
+
+/** What a card of the market means to the viewer: what it would take now, whether it can be paid and owned. */
+export interface SaleView {
+  type: 'sale';
+  card: number;
+  takes: number;
+  payable: boolean;
+  ownable: boolean;
 }
 
 /** How many cards, the ranks it may hold, those known to lie under the shuffle card, the one known on top. */

@@ -73,11 +73,51 @@ name-t6 = тайл 6
 name-set-up = подготовка
 name-placement = размещение
 name-buying = покупка технологий
+    .short = покупка
 name-spoilage = порча еды
 name-hunting = охота
 name-spreading = расселение
 name-bureaucracy = бюрократия
 name-over = конец
+
+## Ячейки, как они подписаны на поле: тайл, угодье, ячейка
+
+name-t1-a0 = 1a0
+name-t1-a1 = 1a1
+name-t1-a2 = 1a2
+name-t1-b0 = 1b0
+name-t1-b1 = 1b1
+name-t1-b2 = 1b2
+name-t2-a0 = 2a0
+name-t2-a1 = 2a1
+name-t2-a2 = 2a2
+name-t2-b0 = 2b0
+name-t2-b1 = 2b1
+name-t2-b2 = 2b2
+name-t3-a0 = 3a0
+name-t3-a1 = 3a1
+name-t3-a2 = 3a2
+name-t3-b0 = 3b0
+name-t3-b1 = 3b1
+name-t3-b2 = 3b2
+name-t4-a0 = 4a0
+name-t4-a1 = 4a1
+name-t4-a2 = 4a2
+name-t4-b0 = 4b0
+name-t4-b1 = 4b1
+name-t4-b2 = 4b2
+name-t5-a0 = 5a0
+name-t5-a1 = 5a1
+name-t5-a2 = 5a2
+name-t5-b0 = 5b0
+name-t5-b1 = 5b1
+name-t5-b2 = 5b2
+name-t6-a0 = 6a0
+name-t6-a1 = 6a1
+name-t6-a2 = 6a2
+name-t6-b0 = 6b0
+name-t6-b1 = 6b1
+name-t6-b2 = 6b2
 
 ## Вопросы
 

@@ -11,6 +11,7 @@ from dolmen import CHANCE
 from dolmen.core.events import EVERYONE
 from dolmen.core.rng import Rng
 from dolmen.core.texts import LANGUAGES, Texts
+from dolmen.games.kingdomino_origins.view import PHASES
 from dolmen.games.kingdomino_origins.words import CAVEMEN, DIRECTIONS, PAIRS, RESOURCES
 from rulebook.kingdomino_origins.table import GAME, Table
 
@@ -57,7 +58,7 @@ def test_whole_games_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_and_option_has_a_text(language: str) -> None:
     texts = Texts.of(GAME, language, strict=True)
-    for name in (*RESOURCES, *CAVEMEN, *DIRECTIONS, *PAIRS, *TERRAINS, "hut"):
+    for name in (*RESOURCES, *CAVEMEN, *DIRECTIONS, *PAIRS, *TERRAINS, *PHASES.values(), "hut"):
         assert texts.has(f"name-{name}"), name
     for option in GAME.options:
         assert texts.option(option)

@@ -70,8 +70,8 @@ export interface Board<V extends View = View> {
   Control?: Component<BoardProps<V>>;
   /** The tabs of a phone before "Players" and "Talk"; without them the stage is one tab. */
   areas?: Area<V>[];
-  /** The phases of a round in order, as the view's `phase` names them; shown as arrows in the bar (texts `name-<phase>`). */
-  phases?: string[];
+  /** The phases of a round in order, as the view's `phase` names them; shown as arrows in the bar (texts `name-<phase>`). Options may change them. */
+  phases?: string[] | ((view: V) => string[]);
   /** Where the game stands, for the chip in the bar: a message key and its numbers. */
   chip?(view: V): [key: string, values: Record<string, number>];
   /** Points of a seat as the view tells them; without it the table shows none before the end. */

@@ -20,10 +20,19 @@ from .box import (
     Box,
 )
 from .placing import Firing
-from .scoring import Survey, sheet
+from .preview import PreviewView, Region, previews, regions
+from .scoring import sheet
 from .state import NOBODY, KingdominoOrigins
 from .territory import Territory
 from .words import CAVEMEN, CELLS, RESOURCES
+
+# The parts of a turn by the question that is asked. A totem is given away in the wake of a domino and its fire.
+PHASES = {
+    **dict.fromkeys(("place", "give"), "placing"),
+    "fire": "eruption",
+    **dict.fromkeys(("pair", "choose"), "choosing"),
+    **dict.fromkeys(("hire", "pay", "put"), "hiring"),
+}
 
 
 class HalfView(msgspec.Struct, tag="half", kw_only=True):
@@ -133,9 +142,11 @@ class KingdominoOriginsView(msgspec.Struct, tag="kingdomino-origins", kw_only=Tr
     terrains: list[str]
     round: int
     rounds: int
+    phase: str
     to_move: int
     asked: Asked
     legal: list[int]
+    previews: list[PreviewView]
     players: list[PlayerView]
     in_hand: DominoView | None
     eruption: EruptionView | None
@@ -163,9 +174,11 @@ def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         terrains=list(box.terrains),
         round=int(s.round),
         rounds=ROUNDS,
+        phase=phase(s),
         to_move=to_move,
         asked=s.asked(),
         legal=s.legal() if to_move == seat else [],
+        previews=previews(s) if to_move == seat else [],
         players=[player_view(s, n) for n in range(box.seats)],
         in_hand=domino_view(box, int(s.in_hand), int(s.chiefs[turn - 1])) if s.in_hand else None,
         eruption=eruption_view(s),
@@ -180,6 +193,11 @@ def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         cave=cave_view(s) if box.tribe else None,
         outcome=s.outcome() if to_move == OVER else None,
     )
+
+
+def phase(s: KingdominoOrigins) -> str:
+    """Which part of a turn it is: a domino is placed, fire flies, the next is chosen, a caveman hired; or none."""
+    return PHASES.get(s.asked().name, "")
 
 
 def numbers(dominoes: int) -> list[int]:
@@ -218,13 +236,14 @@ def domino_view(box: Box, domino: int, chief: int = NOBODY, done: bool = False) 
 
 def player_view(s: KingdominoOrigins, n: int) -> PlayerView:
     t = s.territories[n]
-    regions, region_of = regions_view(s.box, t)
+    found = regions(s.box, t)
+    region_of = {cell: k for k, region in enumerate(found) for cell in region.cells}
     return PlayerView(
         seat=n,
         score=s.scores()[n],
         sheet=[LineView(key=item.key, points=item.points, numbers=item.numbers) for item in sheet(s, n)],
         squares=[square_view(s.box, t, cell, region_of.get(cell)) for cell, square in enumerate(t.squares) if square],
-        regions=regions,
+        regions=[region_view(s.box, region) for region in found],
         left=int(t.left) - HUT_CELL % WIDE,
         right=int(t.right) - HUT_CELL % WIDE,
         top=int(t.top) - HUT_CELL // WIDE,
@@ -234,23 +253,10 @@ def player_view(s: KingdominoOrigins, n: int) -> PlayerView:
     )
 
 
-def regions_view(box: Box, t: Territory) -> tuple[list[RegionView], dict[int, int]]:
-    """The regions, and which one each cell belongs to."""
-    regions: list[RegionView] = []
-    region_of: dict[int, int] = {}
-    survey = Survey(box, t)
-    while survey.next():
-        for k in range(survey.squares):
-            region_of[int(survey.queue[k])] = len(regions)
-        regions.append(
-            RegionView(
-                terrain=box.terrains[survey.terrain],
-                squares=int(survey.squares),
-                fires=int(survey.fires),
-                points=int(survey.points()),
-            )
-        )
-    return regions, region_of
+def region_view(box: Box, region: Region) -> RegionView:
+    return RegionView(
+        terrain=box.terrains[region.terrain], squares=region.squares, fires=region.fires, points=region.points
+    )
 
 
 def square_view(box: Box, t: Territory, cell: int, region: int | None) -> SquareView:

@@ -12,9 +12,11 @@ export interface KingdominoOriginsView extends View {
   terrains: string[];
   round: number;
   rounds: number;
+  phase: string;
   to_move: number;
   asked: Asked;
   legal: number[];
+  previews: PreviewView[];
   players: PlayerView[];
   in_hand: DominoView | null;
   eruption: EruptionView | null;
@@ -28,6 +30,24 @@ export interface KingdominoOriginsView extends View {
   totems: TotemView[];
   cave: CaveView | null;
   outcome: Outcome | null;
+}
+
+/** A legal word, how many points more its seat would have after it, and the regions it changes. */
+export interface PreviewView {
+  type: 'preview';
+  word: number;
+  plus: number;
+  regions: GainView[];
+}
+
+/** A region as it would be, and how many points that is more than now. */
+export interface GainView {
+  type: 'gain';
+  terrain: string;
+  squares: number;
+  fires: number;
+  points: number;
+  plus: number;
 }
 
 /** A territory with its score sheet, the span of its squares, and the dominoes that found no place. */

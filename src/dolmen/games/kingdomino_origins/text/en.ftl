@@ -13,6 +13,13 @@ name-up = upwards
 name-outer = dominoes 1 and 4
 name-inner = dominoes 2 and 3
 
+## The parts of a turn
+
+name-placing = Place
+name-eruption = Volcano
+name-choosing = Choose
+name-hiring = Hire
+
 ## Terrains
 
 name-desert = desert

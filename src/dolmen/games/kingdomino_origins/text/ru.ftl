@@ -13,6 +13,13 @@ name-up = вверх
 name-outer = участки 1 и 4
 name-inner = участки 2 и 3
 
+## Части хода
+
+name-placing = Положить
+name-eruption = Вулкан
+name-choosing = Выбрать
+name-hiring = Нанять
+
 ## Ландшафты
 
 name-desert = пустыня

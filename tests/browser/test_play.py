@@ -57,7 +57,7 @@ def test_a_rematch_takes_everybody_to_the_same_table(people: People, server: Ser
 
 def test_one_device_is_covered_when_it_changes_hands(page: Page, server: Server) -> None:
     seats = [{"kind": "me", "name": "Peak"}, {"kind": "me", "name": "Wave"}]
-    page.goto(f"{server.url}/table/{make_table(page, server, seats, {'round_limit': 1})}")
+    page.goto(f"{server.url}/table/{make_table(page, server, seats, {'round_limit': 3})}")
     cover = page.get_by_role("button", name=re.compile("I am (Peak|Wave)"))
     page.wait_for_selector("[data-lit], dialog[open]")
     if cover.count():  # Wave begins

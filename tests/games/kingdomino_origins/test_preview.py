@@ -9,8 +9,7 @@ from rulebook.kingdomino_origins.table import GAME, Table
 
 
 def preview(table: Table, text: str, seat: int = 0) -> PreviewView:
-    word = GAME.words.parse(text)
-    return next(one for one in GAME.view(table.state, seat).previews if one.word == word)
+    return next(one for one in GAME.view(table.state, seat).previews if one.word == text)
 
 
 def told(found: PreviewView) -> list[tuple[str, int, int, int, int]]:
@@ -38,7 +37,7 @@ def test_a_caveman_tells_what_it_would_score() -> None:
     table = Table(mode="tribe", cave=("hunter", "painter", "shaman", "warrior-3"))
     table.draw(0, "G* G* L*", "G* H J*", "D D D")
     table.say("place s2w1 right", "choose 9", "hire hunter", "pay n1e1", "pay e1")
-    scores = {GAME.words.text(one.word): one.plus for one in GAME.view(table.state, 0).previews}
+    scores = {one.word: one.plus for one in GAME.view(table.state, 0).previews}
     assert scores["put s1w1"] == 3
     assert scores["put s1e1"] == 0
 
@@ -63,7 +62,7 @@ def test_what_is_told_comes_true() -> None:
             word = legal[rng.below(len(legal))]
             table.state.apply(word)
             after = GAME.view(table.state, seat).players[seat]
-            found = next((one for one in before.previews if one.word == word), None)
+            found = next((one for one in before.previews if one.word == GAME.words.text(word)), None)
             if found:
                 assert after.score == before.players[seat].score + found.plus
                 now = {(one.terrain, one.squares, one.fires, one.points) for one in after.regions}

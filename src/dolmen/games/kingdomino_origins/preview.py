@@ -25,9 +25,9 @@ class GainView(msgspec.Struct, tag="gain", kw_only=True):
 
 
 class PreviewView(msgspec.Struct, tag="preview", kw_only=True):
-    """A legal word, how many points more its seat would have after it, and the regions it changes."""
+    """A legal word in notation, how many points more its seat would have after it, and the regions it changes."""
 
-    word: int
+    word: str
     plus: int
     regions: list[GainView]
 
@@ -69,7 +69,7 @@ def previews(s: KingdominoOrigins) -> list[PreviewView]:
         now = regions(s.box, after.territories[seat]) if cells else []
         out.append(
             PreviewView(
-                word=word,
+                word=WORDS.text(word),
                 plus=int(scoring.points_of(after, seat)) - points,
                 regions=gains(s.box, before, [region for region in now if region.cells & cells]),
             )

@@ -3,7 +3,7 @@
 import { blob, poly, rng, slab, type Point } from '../../lib/draw';
 import type { DominoView, PlayerView, SquareView } from '../../lib/generated/kingdomino-origins';
 import { SIGNS } from '../../lib/texts';
-import { STEP, type Direction } from './reckon';
+import { STEP, type Direction } from './cells';
 
 const INK = '#2A2420';
 const BONE = '#F6EEDF';

@@ -32,6 +32,7 @@ web-kingdomino-origins-crowns = { $count ->
 }
 web-kingdomino-origins-aside = Set aside: { $dominoes }
 web-kingdomino-origins-then-choose = Then choose one of the next row
+web-kingdomino-origins-in-all = { $plus } in all
 web-kingdomino-origins-turn = Turn
 web-kingdomino-origins-fit = Show the whole land
 

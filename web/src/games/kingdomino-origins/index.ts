@@ -4,7 +4,7 @@ import type { KingdominoOriginsView } from '../../lib/generated/kingdomino-origi
 import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
-import { hint, waits } from './moves';
+import { hint, isClassic, waits } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -18,6 +18,7 @@ export default {
     { id: 'others', glyph: 'watch', label: 'web-kingdomino-origins-others', holds: () => false },
     { id: 'supply', glyph: 'tile', label: 'web-kingdomino-origins-supply', holds: () => false },
   ],
+  phases: (view) => ['placing', ...(isClassic(view) ? [] : ['eruption']), 'choosing', ...(view.cave ? ['hiring'] : [])],
   chip: (view) => ['web-kingdomino-origins-round', { round: Math.max(1, view.round), rounds: view.rounds }],
   points: (view, seat) => view.players[seat]?.score ?? 0,
   waits,

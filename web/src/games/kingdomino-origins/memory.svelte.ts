@@ -1,6 +1,6 @@
 /** What the hand does before a word is said: how it holds the domino, where it hovers, and whose land is looked at. */
 
-import type { Direction, Spot } from './reckon';
+import type { Direction, Spot } from './cells';
 
 class Hand {
   /** Which way the second half points, and which half is under the finger. */
@@ -21,6 +21,17 @@ class Hand {
       list.find((one) => one.cells[this.half] === cell) ??
       list[0]
     );
+  }
+
+  /** Turns the domino about the cell under the finger; what it is then, if there is another way. */
+  turn(byCell: ReadonlyMap<string, readonly Spot[]>, current: Spot, by = 1): Spot | null {
+    const cell = this.over !== null && current.cells.includes(this.over) ? this.over : current.cells[0];
+    const list = byCell.get(cell) ?? [];
+    const next = list[(list.findIndex((one) => one.word === current.word) + by + list.length) % list.length];
+    if (!next || next.word === current.word) return null;
+    this.over = cell;
+    this.hold(next, cell);
+    return next;
   }
 
   hold(spot: Spot, cell: string): void {

@@ -1,10 +1,9 @@
 /** What the words of the game look like in the prompt. */
 
-import type { KingdominoOriginsView } from '../../lib/generated/kingdomino-origins';
+import type { KingdominoOriginsView, PreviewView } from '../../lib/generated/kingdomino-origins';
 import { screen } from '../../lib/size.svelte';
 import type { Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
-import { gains } from './reckon';
 
 /** Hiring and paying can be taken back by oneself; a domino is tried out before it is let go, the rest ends a turn. */
 export const waits = (fields: Fields): boolean => !['hire', 'search', 'pay'].includes(fields.word);
@@ -13,13 +12,21 @@ export const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Lake 4 × 4 = 16 (+7)": what the regions would be. */
+/** What the server says of a word before it is said. */
+export const previewOf = (fields: Fields, view: KingdominoOriginsView): PreviewView | undefined => {
+  const text = Object.values(fields).join(' ');
+  return view.previews.find((one) => one.word === text);
+};
+
+/** "Lake 4 × 4 = 16 (+7)": what the regions would be; else by how much the points change. */
 export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
-  const list = gains(fields, view);
-  return list
-    .filter((one) => one.points || list.length === 1)
-    .map((one) => `${upper(texts.name(one.terrain))} ${one.squares} × ${one.fires} = ${one.points} (${plus(one.plus)})`)
-    .join('; ');
+  const found = previewOf(fields, view);
+  if (!found) return '';
+  const told = found.regions
+    .filter((one) => one.points || found.regions.length === 1)
+    .map((one) => `${upper(texts.name(one.terrain))} ${one.squares} × ${one.fires} = ${one.points} (${plus(one.plus)})`);
+  if (found.plus !== found.regions.reduce((sum, one) => sum + one.plus, 0)) told.push(texts.text('web-kingdomino-origins-in-all', { plus: plus(found.plus) }));
+  return told.join('; ');
 }
 
 export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
@@ -27,7 +34,7 @@ export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts):
     const domino = view.next_row.find((one) => one.id === Number(fields.domino));
     return domino ? upper(halvesText(domino.halves, view, texts)) : '';
   }
-  if (fields.word === 'put') return view.asked.numbers.caveman ? upper(texts.text(`name-${view.asked.numbers.caveman}.does`)) : '';
+  if (fields.word === 'put') return view.asked.numbers.caveman ? `${upper(texts.text(`name-${view.asked.numbers.caveman}.does`))}: ${plus(previewOf(fields, view)?.plus ?? 0)}` : '';
   if (fields.word === 'pair') {
     const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
     return [view.next_row[a], view.next_row[b]].flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : [])).join('; ');

@@ -33,6 +33,7 @@ web-kingdomino-origins-crowns = { $count ->
 }
 web-kingdomino-origins-aside = Отложены: { $dominoes }
 web-kingdomino-origins-then-choose = Затем выберите из следующего ряда
+web-kingdomino-origins-in-all = всего { $plus }
 web-kingdomino-origins-turn = Повернуть
 web-kingdomino-origins-fit = Показать всю землю
 

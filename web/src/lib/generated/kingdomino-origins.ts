@@ -32,10 +32,10 @@ export interface KingdominoOriginsView extends View {
   outcome: Outcome | null;
 }
 
-/** A legal word, how many points more its seat would have after it, and the regions it changes. */
+/** A legal word in notation, how many points more its seat would have after it, and the regions it changes. */
 export interface PreviewView {
   type: 'preview';
-  word: number;
+  word: string;
   plus: number;
   regions: GainView[];
 }

@@ -136,14 +136,18 @@ class People:
 
 
 def make_table(
-    page: Page, server: Server, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any] | None = None
+    page: Page,
+    server: Server,
+    seats: Sequence[Mapping[str, Any]],
+    options: Mapping[str, Any] | None = None,
+    game: str = "stone-age",
 ) -> str:
     """A table made by this page's person, over HTTP."""
     me = page.request.get(f"{server.url}/api/me").json()
     reply = page.request.post(
         f"{server.url}/api/tables",
         headers={"X-CSRF-Token": me["csrf"]},
-        data={"game": "stone-age", "seats": list(seats), "options": dict(options or {})},
+        data={"game": game, "seats": list(seats), "options": dict(options or {})},
     )
     assert reply.ok, reply.text()
     id: str = reply.json()["id"]

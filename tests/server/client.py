@@ -20,7 +20,7 @@ from server.postgres import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from dolmen.server.difference import patched
+from dolmen.show.difference import patched
 
 PATIENCE = 20.0
 Json = dict[str, Any]

@@ -1,32 +1,11 @@
-"""Small parts by themselves: clocks, differences of views, signatures, limits."""
+"""Small parts by themselves: clocks, signatures, limits."""
 
 from __future__ import annotations
 
-import copy
-from typing import Any
-
-from hypothesis import given
-from hypothesis import strategies as st
-
 from dolmen.server.clocks import Clocks
-from dolmen.server.difference import difference, patched
 from dolmen.server.entries import Clock
 from dolmen.server.identity import Signer
 from dolmen.server.limits import Bucket
-
-plain = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=3),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
-    max_leaves=20,
-)
-
-
-@given(plain, plain)
-def test_a_difference_turns_one_view_into_the_other(old: Any, new: Any) -> None:
-    before = copy.deepcopy(old)
-    assert patched(old, difference(old, new)) == new
-    assert old == before
-    assert difference(new, new) == []
 
 
 def test_a_live_clock_takes_the_time_of_who_thinks_and_adds_after_each_turn() -> None:

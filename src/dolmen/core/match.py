@@ -108,6 +108,17 @@ class Match:
             told = [event._replace(seers=EVERYONE) for event in told]
         return [self.game.events.fields(event, seat) for event in told]
 
+    def _repr_html_(self) -> str:
+        """The game so far, as a notebook shows it: the browser's own boards, without others' secrets."""
+        from dolmen.show.page import NoPlayer, frame
+
+        from .texts import choose_language
+
+        try:
+            return frame(self.record(), self.game, None, choose_language())
+        except NoPlayer as error:
+            return f"<p>{self.game.id}, {len(self.words)} words; {error}.</p>"
+
     # Acting.
 
     def play(self, seat: int, word: int | str) -> None:

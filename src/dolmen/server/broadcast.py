@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from dolmen.show.difference import difference
+
 from .clocks import ClockFace
 from .connection import Connection
-from .difference import difference
 from .messages import write
 from .table import Table
 
@@ -69,7 +70,7 @@ class Broadcast:
 
     def publish_views(self, old: Told, new: Told, why: str, whole: bool) -> None:
         """Build each view once, and send it whole or as a difference."""
-        table, play = self.table, self.table.play
+        play = self.table.play
         if play is None:
             return
         common = shared_length(old.words, new.words)
@@ -78,7 +79,7 @@ class Broadcast:
         for connection in self.authority.connections:
             groups.setdefault(connection.seat, []).append(connection)
         for seat, group in groups.items():
-            view = new.views[seat] = table.plain_view(seat)
+            view = new.views[seat] = play.view(seat)
             texts: dict[bool, str] = {}
             for connection in group:
                 fits = not whole and seat in old.views and connection.version == old.version and not play.over
@@ -148,7 +149,7 @@ class Broadcast:
             return
         view = self.told.views.get(connection.seat)
         if view is None:
-            view = self.told.views[connection.seat] = self.table.plain_view(connection.seat)
+            view = self.told.views[connection.seat] = self.table.play.view(connection.seat)
         connection.send(self.view_message(connection.seat, view, why, self.clocks()))
         connection.version = self.table.version
 

@@ -16,6 +16,7 @@ from dolmen.core.errors import UnknownGame
 from dolmen.core.game import Game
 from dolmen.core.options import Option
 from dolmen.core.texts import LANGUAGES, SHARED
+from dolmen.show.vocabulary import vocabulary
 
 from .refused import Refused
 
@@ -60,40 +61,9 @@ def texts_in(folder: Path, base: str) -> dict[str, str]:
 
 
 @cache
-def vocabulary(id: str) -> bytes:
+def vocabulary_of(id: str) -> bytes:
     """The words and events of a game as JSON."""
-    game = game_of(id)
-    words = [
-        {
-            "name": family.name,
-            "kind": family.kind,
-            "base": int(family.base),
-            "size": int(family.size),
-            "veils": int(family.veils),
-            "params": [
-                {
-                    "name": param.name,
-                    "values": list(param.names),
-                    "low": int(param.low),
-                    "size": int(param.size),
-                    "veiled": param.veiled,
-                }
-                for param in family.params
-            ],
-        }
-        for family in game.words.families
-    ]
-    events = [
-        {
-            "name": kind.name,
-            "params": [
-                {"name": name, "values": list(values), "secret": name in kind.secret}
-                for name, values in kind.params.items()
-            ],
-        }
-        for kind in game.events.kinds
-    ]
-    return msgspec.json.encode({"game": id, "version": game.version, "words": words, "events": events})
+    return vocabulary(game_of(id))
 
 
 def game_of(id: str) -> Game:
@@ -113,7 +83,7 @@ def describe(id: str) -> GameInfo:
         components=game.pack.hash,
         reconstructed=game.pack.reconstructed,
         options=list(game.options),
-        vocabulary=f"/games/{id}/vocabulary.json?h={mark(vocabulary(id))}",
+        vocabulary=f"/games/{id}/vocabulary.json?h={mark(vocabulary_of(id))}",
         texts=texts_in(game.home / "text", f"/games/{id}"),
     )
 
@@ -139,7 +109,7 @@ def kept(body: bytes, media_type: str, h: str) -> Response[bytes]:
 @get("/games/{id:str}/vocabulary.json")
 async def get_vocabulary(id: str, h: str = "") -> Response[bytes]:
     """The words and events of a game."""
-    return kept(vocabulary(id), "application/json", h)
+    return kept(vocabulary_of(id), "application/json", h)
 
 
 def text_file(folder: Path, name: str, h: str) -> Response[Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -286,9 +285,3 @@ class Table:
         if people < 2 or len(places) < people:
             return None
         return Result(table=self.id, game=self.setup.game, ended=self.updated, places=places)
-
-    def plain_view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, as plain values."""
-        assert self.play is not None
-        view: dict[str, Any] = msgspec.to_builtins(self.play.view(seat))
-        return view

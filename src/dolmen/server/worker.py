@@ -58,7 +58,7 @@ def replay(text: str, seat: int | None) -> bytes:
     """A record as views, as JSON."""
     import msgspec
 
-    from .replay import make_replay
+    from dolmen.show.replay import make_replay
 
     record = Record.parse(text)
     return msgspec.json.encode(make_replay(record, dolmen.load(record.game), seat))

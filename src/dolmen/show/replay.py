@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from dolmen.core.events import EVERYONE, Log
@@ -39,7 +37,7 @@ class Replay(msgspec.Struct, kw_only=True):
     places: list[int] | None
     scores: list[int] | None
     seat: int | None
-    view: dict[str, Any]
+    view: msgspec.Struct
     steps: list[Step]
 
 
@@ -49,7 +47,7 @@ def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
     state = game.start(len(record.seats), **record.options)
     log = Log(game.events)
     state.listener = log
-    first = before = plain(game, state, seat)
+    first = before = game.view(state, seat)
     steps: list[Step] = []
     for place, word in enumerate(record.words):
         record.check_word(game, state, place)
@@ -58,7 +56,7 @@ def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
         over = state.to_move == OVER
         sees = over or seers == EVERYONE or (seat is not None and seers >> seat & 1 == 1)
         shown = word if sees else game.words.veil(word)
-        after = plain(game, state, seat)
+        after = game.view(state, seat)
         steps.append(
             Step(
                 word=shown,
@@ -87,8 +85,3 @@ def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
         view=first,
         steps=steps,
     )
-
-
-def plain(game: Game, state: Any, seat: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(game.view(state, seat))
-    return view

@@ -1,0 +1,95 @@
+"""A recorded game as one page that needs nothing else, drawn by the browser client's own boards."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import dolmen
+from dolmen.core.errors import DolmenError
+from dolmen.core.game import Game
+from dolmen.core.record import Record
+from dolmen.core.texts import LANGUAGES, SHARED
+
+from .replay import make_replay
+from .vocabulary import vocabulary
+
+PLAYER = Path(dolmen.__file__).parent / "static" / "player"
+FRAME = '<iframe srcdoc="{page}" title="{title}" style="width: 100%; height: 680px; border: 0"></iframe>'
+
+
+class NoPlayer(DolmenError):
+    """The web client was not built, so there is nothing to draw with."""
+
+
+def page(record: Record, game: Game, seat: int | None, language: str) -> str:
+    """One self-contained HTML page: the player, the game's texts and the game."""
+    script, style = PLAYER / "player.js", PLAYER / "player.css"
+    if not script.exists():
+        raise NoPlayer("the web client is not built here; ./play builds it")
+    data = msgspec.json.encode(contents(record, game, seat, language)).decode()
+    # "<" never ends a script early, whatever names people have.
+    return PAGE.format(
+        language=language,
+        style=style.read_text(encoding="utf-8"),
+        data=data.replace("<", "\\u003c"),
+        script=script.read_text(encoding="utf-8").replace("</script", "<\\/script"),
+    )
+
+
+def frame(record: Record, game: Game, seat: int | None, language: str) -> str:
+    """The page inside another one, such as a notebook."""
+    return FRAME.format(page=html.escape(page(record, game, seat, language)), title=game.id)
+
+
+def contents(record: Record, game: Game, seat: int | None, language: str) -> dict[str, Any]:
+    """What the player is told instead of asking a server; addresses are only names here."""
+    shared = {code: f"shared/{code}" for code in LANGUAGES}
+    own = {code: f"{game.id}/{code}" for code in LANGUAGES}
+    info = {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "hidden": game.hidden,
+        "components": game.pack.hash,
+        "reconstructed": game.pack.reconstructed,
+        "options": list(game.options),
+        "vocabulary": "vocabulary",
+        "texts": own,
+    }
+    texts = {shared[code]: (SHARED / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    texts |= {own[code]: (game.home / "text" / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    return {
+        "replay": make_replay(record, game, seat),
+        "language": language,
+        "catalogue": {
+            "version": dolmen.__version__,
+            "languages": list(LANGUAGES),
+            "texts": shared,
+            "bots": [],
+            "games": [info],
+        },
+        "texts": texts,
+        "vocabularies": {"vocabulary": msgspec.Raw(vocabulary(game))},
+    }
+
+
+PAGE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Dolmen</title>
+<link rel="icon" href="data:,">
+<style>{style}</style>
+</head>
+<body>
+<div id="app"></div>
+<script type="application/json" id="dolmen-game">{data}</script>
+<script>{script}</script>
+</body>
+</html>
+"""

@@ -21,13 +21,13 @@ How parameters reach a message (the browser client does exactly the same):
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from .asked import Asked, Refusal
 from .errors import DolmenError
@@ -40,6 +40,8 @@ SIGNS = ("peak", "wave", "sun", "feather", "moon", "ring")
 SEATS = ("seat", "player")  # parameters that stand for who sits somewhere
 HIDDEN = "?"
 SHARED = Path(__file__).parents[1] / "text"
+ENTRY = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)  # where a message or term begins
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # another message or term within one
 
 Values = Mapping[str, str | int]
 
@@ -81,9 +83,9 @@ class Texts:
         self.language = check_language(language)
         self.strict = strict
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
         for file in files:
-            if file.exists():
-                self.bundle.add_resource(resource(file))
+            self.unread = entries(file) | self.unread  # a shared text cannot be replaced
 
     @classmethod
     def of(cls, game: Game | None, language: str, strict: bool = False) -> Texts:
@@ -92,8 +94,17 @@ class Texts:
 
     # Messages.
 
+    def known(self, key: str) -> bool:
+        """Whether there is such a message; it is parsed, with all that it refers to, when it is first wanted."""
+        source = self.unread.pop(key, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in REFERENCE.findall(source):
+                self.known(other)
+        return self.bundle.has_message(key)
+
     def has(self, key: str, attribute: str = "") -> bool:
-        if not self.bundle.has_message(key):
+        if not self.known(key):
             return False
         message = self.bundle.get_message(key)
         return attribute in message.attributes if attribute else message.value is not None
@@ -157,7 +168,7 @@ class Texts:
 
     def forms(self, id: str, numbers: Mapping[str, int]) -> dict[str, str]:
         """The further forms of a name that these numbers can fill."""
-        if not self.bundle.has_message(f"name-{id}"):
+        if not self.known(f"name-{id}"):
             return {}
         found = {form: self.find(f"name-{id}.{form}", numbers) for form in self.attributes(f"name-{id}")}
         return {form: text for form, text in found.items() if text is not None}
@@ -238,6 +249,9 @@ def made(home: Path | None, language: str, strict: bool) -> Texts:
 
 
 @cache
-def resource(file: Path) -> Resource:
-    """A parsed file; texts do not change while a program runs."""
-    return FluentResource(file.read_text(encoding="utf-8"))
+def entries(file: Path) -> dict[str, str]:
+    """The messages and terms of a file by name, each as it is written: parsing all of them would delay the start."""
+    if not file.exists():
+        return {}
+    sources = ENTRY.split(file.read_text(encoding="utf-8"))[1:]
+    return {source.partition("=")[0].strip(): source for source in sources}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -25,7 +25,9 @@ from dolmen.core.texts import LANGUAGES
 from .palette import badge
 from .people import full_name, seat_names, shown_names
 from .scene import KeyLine, Redrawn
-from .table import Seating, TableScreen
+
+if TYPE_CHECKING:
+    from .table import Seating
 
 FIRST = "stone-age"  # the game to begin with
 SHOWN = 6  # saved games on the screen
@@ -81,7 +83,7 @@ class WelcomeScreen(Redrawn[None]):
         self.bots: list[str | None] = [None, *["greedy" if "greedy" in BOTS else "random"] * 5]
         self.options: dict[str, Value] = {}
         self.open_options = False
-        self.saved = saved_games()
+        self.saved: list[tuple[Path, Record]] = []
 
     @property
     def game(self) -> Game:
@@ -96,10 +98,9 @@ class WelcomeScreen(Redrawn[None]):
         yield KeyLine(id="keys")
 
     def on_mount(self) -> None:
-        self.redraw()
         self.query_one(Menu).focus()
 
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self) -> None:  # when it opens, too
         self.saved = saved_games()
         self.redraw()
 
@@ -198,9 +199,10 @@ class WelcomeScreen(Redrawn[None]):
     # Starting.
 
     def start(self, _: int) -> None:
+        from .table import Seating  # when it is wanted: the first screen does not wait for it
+
         names = seat_names(self.texts, self.bots[: self.seats])
-        match = Match(self.game, names, self.options, forced=True)
-        self.app.push_screen(TableScreen(Seating(match)))
+        self.sit_down(Seating(Match(self.game, names, self.options, forced=True)))
 
     def resume(self, path: Path, _: int) -> None:
         try:
@@ -208,6 +210,11 @@ class WelcomeScreen(Redrawn[None]):
         except DolmenError as error:
             self.notify(str(error), severity="error", markup=False)
             return
+        self.sit_down(seating)
+
+    def sit_down(self, seating: Seating) -> None:
+        from .table import TableScreen
+
         self.app.push_screen(TableScreen(seating))
 
 
@@ -227,6 +234,8 @@ def saved_games() -> list[tuple[Path, Record]]:
 
 def resume(path: Path, components: Path | None = None) -> Seating:
     """A saved game, to be played on in the same file."""
+    from .table import Seating
+
     record = Record.open(path)
     game = dolmen.load(record.game, components)
     return Seating(Match.resume(game, record, forced=True), components, file=path)

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,10 @@ from textual.widgets import Input, OptionList, Static
 import dolmen
 from dolmen import Game, Match, Record, Rng
 from dolmen.cli.client.app import DolmenApp
+from dolmen.cli.client.boards.board import Scene
+from dolmen.cli.client.boards.stone_age import StoneAgeBoard
 from dolmen.cli.client.choices import choices, spread
+from dolmen.cli.client.palette import PALETTES
 from dolmen.cli.client.panels import CoverScreen, LeaveScreen, TextScreen
 from dolmen.cli.client.people import bot_of, seat_names, shown_names
 from dolmen.cli.client.score import ScoreScreen
@@ -377,3 +381,10 @@ def test_names_say_who_is_a_bot_and_signs_are_translated() -> None:
     assert bot_of("(greedy)") is None
     russian = Texts.of(None, "ru")
     assert shown_names(["Peak", "Wave (random)", "Olga", "4"], russian) == ["Гора", "Волна", "Olga", "Перо"]
+
+
+def test_a_tool_that_shuts_out_a_smaller_one_says_so(stone_age: Game) -> None:
+    legal = [stone_age.words.parse(word) for word in ("tool 1", "tool 2", "done")]
+    scene = Scene(stone_age, SimpleNamespace(legal=legal), Texts.of(stone_age, "en"), [], PALETTES["day"], frozenset())
+    notes = [StoneAgeBoard().note(scene, stone_age.words.fields(word)) for word in legal]
+    assert notes == ["", "smaller tools stay unused", ""]

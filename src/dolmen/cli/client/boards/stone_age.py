@@ -83,6 +83,8 @@ class StoneAgeBoard(Board):
             return card_text(scene, known_card(scene, int(fields["card"])))
         if fields.get("word") == "pick":
             return face_text(scene, int(fields["face"]))
+        if fields.get("word") == "tool" and leaves_smaller(scene, int(fields["value"])):
+            return scene.texts.text("note-smaller-tools")
         return ""
 
     def tell(self, scene: Scene, events: Sequence[Fields]) -> list[tuple[int, str]]:
@@ -207,6 +209,12 @@ def building_text(scene: Scene, building: BuildingView) -> Text:
     for good, count in building.cost.items():
         out.append(f"{GLYPHS[good]}{count} ", scene.palette.goods[good])
     return out.append(f"→ {building.points}")
+
+
+def leaves_smaller(scene: Scene, value: int) -> bool:
+    """Whether a tool of this value shuts out a smaller one that could still be added to the roll."""
+    words = (scene.game.words.fields(word) for word in scene.view.legal)
+    return any(word["word"] == "tool" and int(word["value"]) < value for word in words)
 
 
 def known_card(scene: Scene, id: int) -> CardView:

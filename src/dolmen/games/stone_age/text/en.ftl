@@ -177,6 +177,7 @@ ask-raise = Which of your equal tools gets better?
     .help = A further tool makes one of your lowest tools better by one. You have a fresh and a used one of the same value.
 ask-tools = Add tools to your roll of { $total }?
     .help = The sum is divided by { $divisor }, rounded down, and that is how much { $good } you get. Each tool may be used once a round, with its whole value; a one-use tool from a card is then gone. Tools are chosen from the lowest up.
+note-smaller-tools = smaller tools stay unused
 ask-pick = Take one of the dice
     .help = One die was rolled for every player. Beginning with the buyer, each takes one die and what it stands for. Tools do not help here.
 ask-take = { $left ->

@@ -1,0 +1,5 @@
+"""Origin."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,112 @@
+"""Origin (Andrea Mainini, 2013): the game at one glance."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from dolmen.core.asked import Refusal
+from dolmen.core.bits import count_bits
+from dolmen.core.components import Pack
+from dolmen.core.game import Game
+from dolmen.core.options import Option, Value
+from dolmen.core.state import State
+
+from .box import CARDS, DECKS, FIRST, SLOTS, Box, deck_of
+from .components import Blocks, load_components, make_box
+from .packed import count, total
+from .refusals import why_not
+from .state import Origin
+from .tensor import FIELDS, tensor
+from .turns import begin
+from .view import OriginView, view
+from .words import EVENTS, WORDS
+
+HOME = Path(__file__).parent
+
+
+class OriginGame(Game):
+    """Two to four peoples spread from the cradle of mankind over a map of the world."""
+
+    id = "origin"
+    version = 1
+    seats = range(2, 5)
+    words = WORDS
+    events = EVENTS
+    hidden = True
+    # 400 turns of at most 60 words: an action (2), a reward (20 with every Observation kit), an action card (20), a
+    # permanent, goals (15). Before the first turn there are 49 words and more.
+    max_words = 25_000
+    tensor_fields = FIELDS
+    home = HOME
+    options = (
+        Option.choice("movement_crosses_straits", "off", "on", rules=["OR-069", "OR-G07"]),
+        Option.choice("displaced_player_claims_strait_immediately", "off", "on", rules=["OR-113", "OR-G10"]),
+        Option.choice("navigator_applies_to_swap", "off", "on", rules=["OR-180", "OR-G27"]),
+        Option.choice("shaman_differences_must_be_legal_steps", "on", "off", rules=["OR-194", "OR-G30"]),
+        Option.choice("steal_any_tile_thief_can_stack", "on", "off", rules=["OR-173", "OR-G18"]),
+        Option.choice("last_round_multi_objective_includes_trigger_turn", "on", "off", rules=["OR-153"]),
+        Option.choice("hunter_adjacency", "any", "moved", rules=["OR-174", "OR-G26"]),
+        Option.number("turn_limit", 1, 400, 400, rules=["OR-237"]),
+    )
+
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.file = None if components is None else str(Path(components).resolve())
+        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> Origin:
+        return begin(self.box(seats, options))
+
+    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
+        """The tables for so many seats and these options, which all states of such a game share."""
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
+
+    def view(self, state: State, seat: int | None) -> OriginView:
+        return view(cast("Origin", state), seat)
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        return tensor(cast("Origin", state), seat)
+
+    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+        return why_not(cast("Origin", state), seat, word)
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast("Origin", state)
+        players = s.players
+        out = {
+            "pawns": int(s.pawns_left() + count_bits(s.occupied) + sum(p.trophy_count() for p in players)),
+            "pawns without a place": sum(pawn > 0 for pawn in s.pawns) - int(count_bits(s.occupied)),
+            "tiles": int(s.reserve.left())
+            + sum(count(s.slots, n) > 0 for n in range(SLOTS))
+            + int(sum(total(p.tiles) for p in players)),
+        }
+        for n, player in enumerate(players):
+            out[f"villages, player {n + 1}"] = int(player.villages + count_bits(player.places))
+        drawn = [int(card) for card in s.drawn]
+        for card in range(CARDS):
+            deck = int(deck_of(card))
+            cards = int(s.decks[deck].count(card - FIRST[deck])) + drawn.count(card)
+            cards += sum(int(player.held(card)) for player in players)
+            if deck == DECKS - 1:
+                goal = card - FIRST[deck]
+                cards += sum(int(player.laid | player.dealt) >> goal & 1 for player in players)
+            elif deck == 1:
+                cards += sum(int(player.in_play(card)) for player in players)
+            else:
+                cards += int(count(s.discard, card))
+            out[f"card {card}"] = cards
+        return out
+
+
+@cache
+def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
+    """The tables that an unpickled state shares with others of its kind."""
+    return OriginGame(file).box(seats, dict(options))
+
+
+GAME = OriginGame

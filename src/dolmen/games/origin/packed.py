@@ -1,0 +1,36 @@
+"""Small counters side by side in one number, four bits each: cards of each kind, tokens of each value, slots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# The number of the lowest bit, by the remainder of that bit modulo 67, which parts all powers of two.
+PLACES: Final = vec[i64]([next((n for n in range(64) if pow(2, n, 67) == r), 0) for r in range(67)])
+ONES: Final = vec[i64]([1 << (4 * n) for n in range(15)])
+
+
+def count(counters: i64, kind: i64) -> i64:
+    """The counter of a kind (0 to 14)."""
+    return (counters >> (4 * kind)) & 15
+
+
+def one(kind: i64) -> i64:
+    """A single thing of a kind, to add or to take away."""
+    return ONES[kind]
+
+
+def total(counters: i64) -> i64:
+    """How many things there are of all kinds."""
+    n: i64 = 0
+    while counters != 0:
+        n += counters & 15
+        counters >>= 4
+    return n
+
+
+def lowest(numbers: i64) -> i64:
+    """The lowest number of a set that is not empty."""
+    return PLACES[(numbers & -numbers) % 67]

@@ -1,0 +1,177 @@
+"""The course of the game: action, reward and cards, until a supply runs out (OR-033 … OR-043, OR-145 … OR-154)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from dolmen.core.asked import Asked
+from dolmen.core.state import CHANCE, NOT_ASKED, OVER, Question
+from dolmen.core.words import Words
+
+from .actions import act, list_actions
+from .box import COLOURS, DECKS, Box
+from .cards import list_cards, play
+from .rewards import arrive, list_rewards, pays, reward
+from .setup import Beginning, Dealing, Hunting, Opening, Picking, Sounding, Tiling, lay_out
+from .state import ACTION, AFTER, ARRIVAL, END, FINISHED, NOBODY, NOWHERE, REWARD, SET_UP, Origin
+from .words import DONE, ENDED, KEEP, PLAY, SKIPPED, TRIGGERED, TURN, WORDS
+
+BY_DECK: Final = 0
+BY_TILES: Final = 1
+BY_PAWNS: Final = 2
+BY_VILLAGES: Final = 3
+
+LAST_TURNS: Final = 0
+STANDSTILL: Final = 1
+LIMIT: Final = 2
+
+
+@final
+class Turns(Question[Origin]):
+    """The bottom of the stack: whose turn it is, and the windows in which cards may be played (OR-040).
+
+    Who is asked depends only on what everybody knows: a player with cards of a free colour is asked even if none of
+    them can be played.
+    """
+
+    def asks(self, s: Origin) -> i64:
+        if s.stage == SET_UP:
+            begin_turn(s, s.turn)
+        if s.ending == NOBODY and s.stage != FINISHED:
+            notice_end(s)
+        if s.stage == ARRIVAL:
+            arrive(s)
+            s.stage = REWARD
+        if s.stage == ACTION:
+            if s.may_play(s.turn) or s.can_act(s.turn):
+                return s.turn
+            skip(s)
+        if s.stage == REWARD:
+            if pays(s, s.box.colour[s.site]):
+                return s.turn
+            s.stage = AFTER
+        if s.stage == AFTER:
+            if s.may_play(s.turn):
+                return s.turn
+            s.stage = END
+        if s.stage == END:
+            end_turn(s)
+        return OVER if s.stage == FINISHED else NOT_ASKED
+
+    def words(self, s: Origin, out: Words) -> None:
+        if s.stage == ACTION:
+            list_actions(s, s.turn, out)
+            stuck = out.size == 0
+            list_cards(s, s.turn, out)
+            if stuck:  # OR-041
+                out.append(DONE)
+            return
+        list_cards(s, s.turn, out)
+        if s.stage == REWARD:
+            list_rewards(s, s.box.colour[s.site], out)
+        else:
+            out.append(DONE)
+
+    def answer(self, s: Origin, word: i64) -> None:
+        if word < PLAY.base:
+            act(s, s.turn, word)
+        elif word < KEEP.base:
+            play(s, s.turn, WORDS.first[word])
+        elif word != DONE:
+            reward(s, word)
+        elif s.stage == ACTION:
+            skip(s)
+        else:
+            s.stage = END
+
+    def asked(self, s: Origin) -> Asked:
+        seat = int(s.turn)
+        if s.stage == ACTION:
+            if s.can_act(s.turn):
+                return Asked(name="act", seat=seat, rules=("OR-037", "OR-039", "OR-040"))
+            return Asked(name="stuck", seat=seat, rules=("OR-041", "OR-042"))
+        if s.stage == REWARD:
+            numbers: dict[str, int | str] = {"colour": COLOURS[s.box.colour[s.site]]}
+            return Asked(name="reward", seat=seat, numbers=numbers, rules=("OR-087", "OR-089", "OR-090", "OR-092"))
+        return Asked(name="cards", seat=seat, rules=("OR-039", "OR-040", "OR-117"))
+
+    def copy(self) -> Turns:
+        return self
+
+
+def begin_turn(s: Origin, seat: i64) -> None:
+    s.turn = seat
+    s.number += 1
+    s.stage = ACTION
+    s.used = 0
+    s.site = NOWHERE
+    s.victim = NOBODY
+    s.tell(TURN, seat, s.number)
+
+
+def skip(s: Origin) -> None:
+    """No action is possible: neither action nor reward (OR-041)."""
+    s.tell(SKIPPED, s.turn)
+    s.stage = END
+
+
+def end_turn(s: Origin) -> None:
+    """The next player's turn, unless the game is over (OR-151, OR-237, OR-G22)."""
+    after = (s.turn + 1) % s.box.seats
+    s.idle = s.idle + 1 if s.site == NOWHERE and s.used == 0 else 0
+    if after == s.ending:
+        finish(s, LAST_TURNS)
+    elif s.idle == s.box.seats:
+        finish(s, STANDSTILL)
+    elif s.number >= s.box.turn_limit:
+        finish(s, LIMIT)
+    else:
+        begin_turn(s, after)
+
+
+def finish(s: Origin, why: i64) -> None:
+    s.stage = FINISHED
+    s.tell(ENDED, CHANCE, why)
+
+
+def notice_end(s: Origin) -> None:
+    """Whether something has run out: the player whose turn it is took the last of it (OR-145 … OR-152).
+
+    It is asked between draws only, so a deck counts as empty when the draw is complete.
+    """
+    deck: i64
+    for deck in range(DECKS):
+        if s.decks[deck].left() == 0:
+            trigger(s, BY_DECK)
+            return
+    if s.slots == 0:
+        trigger(s, BY_TILES)
+    elif s.supply == 0:
+        trigger(s, BY_PAWNS)
+    else:
+        for player in s.players:
+            if player.villages > 0:
+                return
+        trigger(s, BY_VILLAGES)
+
+
+def trigger(s: Origin, why: i64) -> None:
+    s.ending = s.turn
+    s.tell(TRIGGERED, s.turn, why)
+
+
+def begin(box: Box) -> Origin:
+    """A new game, at its first question."""
+    s = lay_out(box)
+    s.push(Turns())
+    s.push(Beginning())
+    s.push(Hunting())
+    s.push(Sounding())
+    s.push(Tiling())
+    s.push(Picking())
+    s.push(Dealing())
+    s.push(Opening())
+    s.settle()
+    return s

@@ -1,0 +1,316 @@
+"""What a seat may know of an Origin table, built from nothing (OR-238 … OR-241)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dolmen.core.asked import Asked
+from dolmen.core.outcome import Outcome
+from dolmen.core.state import OVER
+
+from .box import CARDS, COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES
+from .goals import counting, have, is_fulfilled, needs
+from .packed import count
+from .scoring import sheet
+from .secrets import known, sees_drawn
+from .state import NOBODY, STAGES, Origin, height, skin, strength
+from .words import CARDS as CARD_NAMES
+from .words import COLUMNS, PAWNS, SKINS, TERRITORIES
+from .words import DECKS as DECK_NAMES
+from .words import GOALS as GOAL_NAMES
+from .words import STRAITS as STRAIT_NAMES
+
+
+class PawnView(msgspec.Struct, tag="pawn", kw_only=True):
+    """A pawn by its type; `count` is how many of it there are where the list counts them."""
+
+    id: str
+    height: int
+    strength: int
+    colour: str
+    count: int = 1
+
+
+class TerritoryView(msgspec.Struct, tag="territory", kw_only=True):
+    """A territory, its neighbours, its hunting token, and the pawn on it; `owner` is nobody's for the neutral one."""
+
+    id: str
+    continent: str
+    colour: str
+    land: list[str]
+    strait: str | None
+    token: int | None
+    pawn: PawnView | None
+    owner: int | None
+    steps: int
+
+
+class StraitView(msgspec.Struct, tag="strait", kw_only=True):
+    """A strait, what it joins, and its token while it lies there."""
+
+    id: str
+    ends: list[str]
+    token: int | None
+
+
+class ColumnView(msgspec.Struct, tag="column", kw_only=True):
+    """A column of the reward board: the levels in its slots (0: empty) and the cards left in its deck."""
+
+    id: str
+    slots: list[int]
+    deck: int | None
+
+
+class CardView(msgspec.Struct, tag="card", kw_only=True):
+    """A card by its name: the colour of its deck, the level a permanent needs, the points of a goal."""
+
+    id: str
+    deck: str
+    level: int
+    points: int
+
+
+class GoalView(msgspec.Struct, tag="goal", kw_only=True):
+    """How far a goal is: what counts of what it needs, and on which territories the pawns that count stand."""
+
+    id: str
+    points: int
+    have: int
+    need: int
+    fulfilled: bool
+    pawns: list[str]
+
+
+class LineView(msgspec.Struct, tag="line", kw_only=True):
+    """A line of the score sheet: the text `item-<key>` with its arithmetic in `numbers`."""
+
+    key: str
+    points: int
+    numbers: dict[str, int]
+
+
+class PlayerView(msgspec.Struct, tag="player", kw_only=True):
+    """What lies before a player. `hand` holds the cards the viewer knows, `held` counts all by colour."""
+
+    seat: int
+    score: int
+    sheet: list[LineView]
+    villages: int
+    pawns: int
+    held: dict[str, int]
+    hand: list[CardView]
+    goals: list[GoalView]
+    permanents: list[CardView]
+    laid: list[CardView]
+    tiles: list[int]
+    hunting: list[int]
+    straits: list[int]
+    trophies: list[PawnView]
+    goal_limit: int
+
+
+class DrawView(msgspec.Struct, tag="draw", kw_only=True):
+    """Cards looked at: how many, and which if the viewer may know."""
+
+    seat: int
+    deck: str
+    count: int
+    cards: list[CardView]
+
+
+class OriginView(msgspec.Struct, tag="origin", kw_only=True):
+    """The whole table as one seat sees it."""
+
+    seat: int | None
+    seats: int
+    turn: int | None
+    number: int
+    turn_limit: int
+    stage: str
+    used: list[str]
+    site: str | None
+    victim: int | None
+    ending: int | None
+    last_round: bool
+    to_move: int
+    asked: Asked
+    legal: list[int]
+    players: list[PlayerView]
+    territories: list[TerritoryView]
+    straits: list[StraitView]
+    supply: list[PawnView]
+    columns: list[ColumnView]
+    reserve: int
+    unseen_tiles: list[int]
+    discard: list[CardView]
+    unseen: dict[str, int]
+    left_over: int | None
+    draw: DrawView | None
+    dealt: list[GoalView]
+    outcome: Outcome | None
+
+
+def view(s: Origin, seat: int | None) -> OriginView:
+    to_move = int(s.to_move)
+    viewer = -1 if seat is None else seat
+    return OriginView(
+        seat=seat,
+        seats=int(s.box.seats),
+        turn=None if s.turn == NOBODY else int(s.turn),
+        number=int(s.number),
+        turn_limit=int(s.box.turn_limit),
+        stage=STAGES[s.stage],
+        used=[name for n, name in enumerate(DECK_NAMES) if s.used >> n & 1],
+        site=None if s.site < 0 else TERRITORIES[s.site],
+        victim=None if s.victim == NOBODY else int(s.victim),
+        ending=None if s.ending == NOBODY else int(s.ending),
+        last_round=bool(s.last_round()),
+        to_move=to_move,
+        asked=s.asked(),
+        legal=s.legal() if to_move == seat else [],
+        players=[player_view(s, n, viewer) for n in range(s.box.seats)],
+        territories=[territory_view(s, land) for land in range(LANDS)],
+        straits=[strait_view(s, n) for n in range(STRAITS)],
+        supply=[pawn_view(pawn, 1 + int(s.twins >> pawn & 1)) for pawn in range(TYPES) if s.supply >> pawn & 1],
+        columns=[column_view(s, n) for n in range(len(COLUMNS))],
+        reserve=int(s.reserve.left()),
+        unseen_tiles=[int(s.reserve.count(level)) for level in range(1, 6)],
+        discard=[card_view(s, n) for n in range(PERMANENT) for _ in range(count(s.discard, n))],
+        unseen=unseen_cards(s, viewer),
+        left_over=int(s.left_over) or None,
+        draw=draw_view(s, viewer),
+        dealt=[goal_view(s, viewer, n) for n in range(GOALS) if seat is not None and s.players[seat].dealt >> n & 1],
+        outcome=s.outcome() if to_move == OVER else None,
+    )
+
+
+def pawn_view(pawn: int, copies: int = 1) -> PawnView:
+    return PawnView(
+        id=PAWNS[pawn],
+        height=int(height(pawn)),
+        strength=int(strength(pawn)),
+        colour=SKINS[skin(pawn)],
+        count=copies,
+    )
+
+
+def territory_view(s: Origin, land: int) -> TerritoryView:
+    box = s.box
+    near = int(box.near[land])
+    strait = next((n for n in range(STRAITS) if box.ends[n] >> land & 1), None)
+    across = 0 if strait is None else int(box.ends[strait])
+    owner = int(s.owner(land))
+    stands = bool(s.occupied >> land & 1)
+    return TerritoryView(
+        id=TERRITORIES[land],
+        continent=CONTINENTS[box.continent[land]],
+        colour=COLOURS[box.colour[land]],
+        land=[TERRITORIES[n] for n in range(LANDS) if near & ~across >> n & 1],
+        strait=None if strait is None else STRAIT_NAMES[strait],
+        token=int(s.token_at(land)) or None,
+        pawn=pawn_view(int(s.pawn_at(land))) if stands else None,
+        owner=None if owner == NOBODY else owner,
+        steps=0 if owner == NOBODY else int(s.steps(owner, s.pawn_at(land))),
+    )
+
+
+def strait_view(s: Origin, n: int) -> StraitView:
+    ends = int(s.box.ends[n])
+    return StraitView(
+        id=STRAIT_NAMES[n],
+        ends=[TERRITORIES[land] for land in range(LANDS) if ends >> land & 1],
+        token=int(s.strait_token(n)) or None,
+    )
+
+
+def column_view(s: Origin, n: int) -> ColumnView:
+    slots = range(int(s.box.column[n]), int(s.box.column[n + 1]))
+    return ColumnView(
+        id=COLUMNS[n],
+        slots=[int(count(s.slots, slot)) for slot in slots],
+        deck=int(s.decks[n].left()) if n < DECKS else None,
+    )
+
+
+def card_view(s: Origin, card: int) -> CardView:
+    deck = next(n for n in range(DECKS) if card < FIRST[n + 1])
+    return CardView(
+        id=CARD_NAMES[card],
+        deck=DECK_NAMES[deck],
+        level=int(s.box.level[card]),
+        points=int(s.box.points[card - GOAL]) if card >= GOAL else 0,
+    )
+
+
+def goal_view(s: Origin, seat: int, goal: int) -> GoalView:
+    pawns = int(counting(s, seat, goal)) if s.box.goal_kind[goal] < TILES else 0
+    return GoalView(
+        id=GOAL_NAMES[goal],
+        points=int(s.box.points[goal]),
+        have=int(have(s, seat, goal)),
+        need=int(needs(s, goal)),
+        fulfilled=bool(is_fulfilled(s, seat, goal)),
+        pawns=[TERRITORIES[land] for land in range(LANDS) if pawns >> land & 1],
+    )
+
+
+def values_of(tokens: int) -> list[int]:
+    """Tokens, packed by value, as a list."""
+    return [value for value in range(10) for _ in range(count(tokens, value))]
+
+
+def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
+    player = s.players[n]
+    hand = [card for card in range(CARDS) for _ in range(known(s, viewer, n, card))]
+    lines = sheet(s, player)
+    return PlayerView(
+        seat=n,
+        score=sum(item.points for item in lines),
+        sheet=[LineView(key=item.key, points=item.points, numbers=item.numbers) for item in lines],
+        villages=int(player.villages),
+        pawns=int(player.places).bit_count(),
+        held={name: int(player.hand(deck)) for deck, name in enumerate(DECK_NAMES)},
+        hand=[card_view(s, card) for card in hand],
+        goals=[goal_view(s, n, card - GOAL) for card in hand if card >= GOAL],
+        permanents=[card_view(s, card) for card in range(PERMANENT, GOAL) for _ in range(player.in_play(card))],
+        laid=[card_view(s, GOAL + goal) for goal in range(GOALS) if player.laid >> goal & 1],
+        tiles=[int(count(player.tiles, level)) for level in range(1, 6)],
+        hunting=values_of(int(player.hunting)),
+        straits=values_of(int(player.straits)),
+        trophies=[
+            pawn_view(pawn, 1 + int(player.twin_trophies >> pawn & 1))
+            for pawn in range(TYPES)
+            if player.trophies >> pawn & 1
+        ],
+        goal_limit=int(s.goal_limit(n)),
+    )
+
+
+def unseen_cards(s: Origin, viewer: int) -> dict[str, int]:
+    """The cards that might be anywhere, as far as the viewer knows: in decks and in others' hands."""
+    out: dict[str, int] = {}
+    drawn = [int(card) for card in s.drawn]
+    for card in range(CARDS):
+        deck = next(n for n in range(DECKS) if card < FIRST[n + 1])
+        n = int(s.decks[deck].count(card - FIRST[deck]))
+        if not sees_drawn(s, viewer):
+            n += drawn.count(card)
+        for seat, player in enumerate(s.players):
+            n += int(player.held(card) - known(s, viewer, seat, card))
+            if card >= GOAL and seat != viewer:
+                n += int(player.dealt) >> (card - GOAL) & 1
+        if n:
+            out[CARD_NAMES[card]] = n
+    return out
+
+
+def draw_view(s: Origin, viewer: int) -> DrawView | None:
+    if not len(s.drawn):
+        return None
+    cards = [card_view(s, int(card)) for card in s.drawn]
+    return DrawView(
+        seat=int(s.turn),
+        deck=cards[0].deck,
+        count=len(cards),
+        cards=cards if sees_drawn(s, viewer) else [],
+    )

@@ -302,6 +302,35 @@ def test_processes_hear_what_others_append(new_database: Callable[[], str]) -> N
     run(work())
 
 
+def test_a_process_that_died_has_nobody_at_its_tables(new_database: Callable[[], str]) -> None:
+    url = new_database()
+    heard: list[tuple[str | None, int]] = []
+
+    async def tell() -> None:
+        alive, dead = make_store(Path(), url), make_store(Path(), url)
+        await alive.open(lambda table, seq: heard.append((table, seq)))
+        await dead.open(lambda table, seq: None)
+        await dead.appear("t", ["wave", "sun"])
+        await dead.appear("t", ["wave"])
+        assert await alive.present("t") == await alive.online() == {"wave"}
+        assert await dead.present("t") == set()  # its own people it knows itself
+        assert not await alive.beat()
+        assert await alive.present("t") == {"wave"}
+        connection = await asyncpg.connect(url, timeout=20)
+        await connection.execute("update processes set seen = now() - interval '1 hour'")
+        await connection.close()
+        assert not await alive.beat()
+        assert await alive.present("t") == set()
+        async with asyncio.timeout(20):
+            while heard.count(("t", 0)) < 3:  # twice appeared, once gone
+                await asyncio.sleep(0.01)
+        assert await dead.beat()  # it was only slow: it is told to appear again
+        await alive.close()
+        await dead.close()
+
+    asyncio.run(tell())
+
+
 def test_a_locked_postgres_says_so(new_database: Callable[[], str]) -> None:
     url = new_database()
 

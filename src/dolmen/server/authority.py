@@ -44,6 +44,7 @@ class Authority:
         self.table = table
         self.loaded = self.used = time.time()
         self.connections: set[Connection] = set()
+        self.elsewhere: set[str] = set()  # who is here through other processes
         self.broadcast = Broadcast(self)
         self.refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self._queue: deque[tuple[Work, asyncio.Future[Any]]] = deque()
@@ -52,6 +53,8 @@ class Authority:
         self._bot_version = 0
         self._alarm: asyncio.TimerHandle | None = None
         self._dirty = False  # memory may be ahead of the store: read it again first
+        self._announced: set[str] = set()  # who is here, as other processes know it
+        self._announcing: asyncio.Task[None] | None = None
 
     # The queue.
 
@@ -299,15 +302,51 @@ class Authority:
 
     # Connections.
 
+    @property
+    def people(self) -> set[str]:
+        """Who is here through this process."""
+        return {connection.person for connection in self.connections}
+
+    @property
+    def online(self) -> set[str]:
+        """Who is here."""
+        return self.people | self.elsewhere
+
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.broadcast.welcome(connection)
         self.broadcast.presence()
+        self.announce()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.used = time.time()
         self.broadcast.presence()
+        self.announce()
+
+    def announce(self, anew: bool = False) -> None:
+        """Tell other processes who is here; anew: they may have forgotten."""
+        if anew:
+            self._announced = set()
+        if self._announcing is None:
+            self._announcing = self.hall.background(self._announce())
+
+    async def _announce(self) -> None:
+        try:
+            while (people := self.people) != self._announced:
+                await self.hall.store.appear(self.table.id, sorted(people))
+                self._announced = people
+        except StoreError as error:
+            tell("presence not told", logging.WARNING, table=self.table.id, message=str(error))
+        finally:
+            self._announcing = None
+
+    async def look_round(self) -> None:
+        """Ask who is here through other processes."""
+        elsewhere = await self.hall.store.present(self.table.id)
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self.broadcast.presence()
 
     def refuse(self, connection: Connection, error: Refused, move: str | None = None) -> None:
         self.hall.metrics.count("refusals", error.key)

@@ -159,7 +159,7 @@ class Broadcast:
 
     def presence_message(self) -> str:
         table = self.table
-        online = {connection.person for connection in self.authority.connections}
+        online = self.authority.online
         sitting = {chair.person for chair in table.chairs if chair.person}
         return write(
             "presence",

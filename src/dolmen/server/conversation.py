@@ -144,9 +144,8 @@ async def replace(authority: Authority, person: str, message: messages.Replace) 
     chair = table.chairs[message.seat]
     if not table.seats_of(person):
         raise Refused("not-your-seat", "only people at the table may do that")
-    online = {connection.person for connection in authority.connections}
     away = table.to_move == message.seat and time.time() - table.updated >= authority.hall.settings.away
-    if chair.kind != "person" or chair.person in online or chair.person == person or not away:
+    if chair.kind != "person" or chair.person in authority.online or chair.person == person or not away:
         raise Refused("not-away", "that seat is not away, or not long enough", {"player": message.seat})
     await authority.replace(message.seat, "absent", bot_name(authority, message.bot), person, message.move)
 

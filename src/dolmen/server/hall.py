@@ -58,9 +58,10 @@ class Hall:
     def socket_count(self) -> int:
         return sum(self.sockets.values())
 
-    @property
-    def online(self) -> int:
-        return len({c.person for authority in self.tables.values() for c in authority.connections})
+    async def online(self) -> int:
+        """How many people are at tables, here and at other processes."""
+        here = {person for authority in self.tables.values() for person in authority.people}
+        return len(here | await self.store.online())
 
     # Opening and closing.
 
@@ -82,11 +83,12 @@ class Hall:
         await self.store.close()
         tell("closed")
 
-    def background(self, work: Coroutine[Any, Any, Any]) -> None:
+    def background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -118,6 +120,7 @@ class Hall:
         authority = self.tables[id] = Authority(self, table)
         authority.wake(own=False)
         self.background(authority.do(authority.catch_up))  # what was written while we read
+        self.background(authority.look_round())
         return authority
 
     async def create(self, setup: Setup, chairs: list[Chair], id: str | None = None) -> Authority:
@@ -133,17 +136,25 @@ class Hall:
         return authority
 
     def heard(self, table: str | None, seq: int) -> None:
-        """Another process has written."""
+        """Another process has written, or somebody has come to it or gone."""
         concerned = list(self.tables) if table is None else [table]
         for id in concerned:
             authority = self.tables.get(id)
-            if authority is not None and (table is None or seq > authority.table.seq):
+            if authority is None:
+                continue
+            if table is None or seq > authority.table.seq:
                 self.background(authority.do(authority.catch_up))
+            if table is None:
+                authority.announce(anew=True)
+            if table is None or seq == 0:
+                self.background(authority.look_round())
 
     async def _sweep(self) -> None:
         """Look after tables that nobody holds, and forget those that nobody uses."""
         while True:
             try:
+                if await self.store.beat():
+                    self.heard(None, 0)
                 now = time.time()
                 for id in await self.store.due(now):
                     if id not in self.tables:

@@ -131,7 +131,7 @@ async def lobby(request: Request[Any, Any, Any], hall: Hall) -> Lobby:
         open=[info_of(row.info) for row in await hall.store.public("waiting", SHOWN)],
         running=[info_of(row.info) for row in await hall.store.public("running", SHOWN)],
         mine=[t for t in own if any(person in (c.person, c.reserved, c.left and c.left.person) for c in t.seats)],
-        online=hall.online,
+        online=await hall.online(),
     )
 
 

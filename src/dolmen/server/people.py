@@ -17,7 +17,7 @@ from dolmen.core.texts import LANGUAGES
 from .gate import address_of
 from .hall import Hall, new_id
 from .identity import RENEWAL, Signer, set_cookie
-from .ratings import RatingInfo, shown
+from .ratings import RatingInfo, fuse, shown
 from .refused import Refused
 from .seating import move_person
 from .store import LoginTaken, Person, Rating
@@ -145,7 +145,7 @@ async def sign_up(request: Request[Any, Any, Any], hall: Hall, data: NewCredenti
 
 @post("/api/account/sign-in", status_code=200)
 async def sign_in(request: Request[Any, Any, Any], hall: Hall, data: Credentials) -> Response[Me]:
-    """Become an account; a guest's seats move to it."""
+    """Become an account; a guest's seats and ratings move to it."""
     hall.limits.passwords.check(address_of(request.scope))
     hall.limits.passwords.check(f"login {data.login.casefold()}")
     account = await hall.store.account(data.login)
@@ -159,6 +159,7 @@ async def sign_in(request: Request[Any, Any, Any], hall: Hall, data: Credentials
         for row in await hall.store.tables_of(guest.id, statuses, 1000):
             authority = await hall.get(row.id)
             await authority.do(partial(move_person, authority, guest.id, account.id))
+        await hall.store.adopt(guest.id, account.id, fuse)
     cookie = set_cookie(Signer(hall.key).cookie(account.id), is_secure(request))
     return me(hall, account, await hall.store.ratings(account.id), cookie)
 

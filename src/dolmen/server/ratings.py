@@ -48,6 +48,15 @@ def judge(result: Result, before: dict[str, Rating]) -> list[Rating]:
     ]
 
 
+def fuse(one: Rating, other: Rating) -> Rating:
+    """Two ratings of one person as one: what both say of the skill, the common first guess counted once."""
+    first = model().rating()
+    weights = [1 / one.sigma**2, 1 / other.sigma**2, -1 / first.sigma**2]
+    mu = (one.mu * weights[0] + other.mu * weights[1] + first.mu * weights[2]) / sum(weights)
+    sigma = sum(weights) ** -0.5
+    return Rating(person=other.person, game=other.game, mu=float(mu), sigma=float(sigma), games=one.games + other.games)
+
+
 def shown(ratings: list[Rating]) -> dict[str, RatingInfo]:
     """Ratings by game, cautious: what somebody is sure to be worth."""
     return {

@@ -12,9 +12,10 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from .sqlite import person_of, rating_of, table_row
+from .sqlite import person_of, rating_of, rename, table_row
 from .store import (
     SCHEMA,
+    Fuse,
     Heard,
     Judge,
     LoginTaken,
@@ -32,6 +33,7 @@ from .store import (
 
 CHANNEL = "dolmen"
 MAKING = 0x646F6C6D  # the advisory lock of whoever makes the tables
+SILENCE = 30  # seconds after which a process that says nothing counts as gone
 TABLES = """
 create table meta (name text primary key, value bytea not null);
 create table entries (
@@ -57,6 +59,11 @@ create table ratings (
     person text not null, game text not null, mu double precision not null, sigma double precision not null,
     games integer not null, primary key (person, game)
 );
+create unlogged table processes (id text primary key, seen timestamptz not null);
+create unlogged table presence (
+    process text not null, table_id text not null, person text not null, primary key (process, table_id, person)
+);
+create index presence_by_table on presence (table_id);
 """
 APPEND = f"""
 with entry as (insert into entries values ($1, $2, $3)),
@@ -68,6 +75,24 @@ with entry as (insert into entries values ($1, $2, $3)),
      result as (
          insert into results select $1, $4, $11, $12, false where $12::text is not null on conflict do nothing)
 select pg_notify('{CHANNEL}', $1 || ' ' || $2::text)
+"""
+APPEAR = f"""
+with gone as (delete from presence where process = $1 and table_id = $2 and person <> all($3::text[])),
+     come as (insert into presence select $1, $2, person from unnest($3::text[]) person on conflict do nothing)
+select pg_notify('{CHANNEL}', $2 || ' 0')
+"""
+BEAT = """
+insert into processes values ($1, now()) on conflict (id) do update set seen = excluded.seen returning xmax = 0
+"""
+BURY = f"""
+with dead as (delete from processes where seen < now() - interval '{SILENCE} seconds' returning id),
+     gone as (delete from presence where process in (select id from dead) returning table_id)
+select pg_notify('{CHANNEL}', table_id || ' 0') from (select distinct table_id from gone) changed
+"""
+GOODBYE = f"""
+with gone as (delete from presence where process = $1 returning table_id),
+     me as (delete from processes where id = $1)
+select pg_notify('{CHANNEL}', table_id || ' 0') from (select distinct table_id from gone) changed
 """
 ROW = "select id, game, status, private, updated, due, info from tables"
 PERSON = "select id, name, language, login, password, created from people"
@@ -82,6 +107,7 @@ class PostgresStore(Store):
         self.url = url
         self.patience = patience
         self.connections = connections
+        self.process = secrets.token_hex(8)  # who we are among the processes on this database
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -104,6 +130,7 @@ class PostgresStore(Store):
             ready = asyncio.Event()
             self._listening = asyncio.create_task(self._listen(heard, ready))
             await asyncio.wait_for(ready.wait(), self.patience)
+            await self.beat()
 
     async def _make_tables(self) -> None:
         async with self._using() as connection, connection.transaction():
@@ -122,6 +149,8 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listening
             self._listening = None
+            with contextlib.suppress(StoreError):
+                await self._read(GOODBYE, self.process)
         if self._pool is not None:
             pool, self._pool = self._pool, None
             try:
@@ -279,3 +308,41 @@ class PostgresStore(Store):
 
     async def unrated(self) -> list[str]:
         return [row[0] for row in await self._read("select table_id from results where not rated")]
+
+    async def adopt(self, old: str, new: str, fuse: Fuse) -> None:
+        async with self._using() as connection, connection.transaction():
+            for row in await connection.fetch("select game from ratings where person = $1 order by game", old):
+                await connection.execute("select pg_advisory_xact_lock($1, hashtext($2))", MAKING, row[0])
+            query = "select person, game, mu, sigma, games from ratings where person = $1"
+            own = {row[1]: rating_of(row) for row in await connection.fetch(query, new)}
+            for theirs in map(rating_of, await connection.fetch(query, old)):
+                fused = fuse(theirs, own[theirs.game]) if theirs.game in own else theirs
+                await connection.execute(
+                    "insert into ratings values ($1, $2, $3, $4, $5) on conflict (person, game) do update set "
+                    "mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+                    *(new, fused.game, fused.mu, fused.sigma, fused.games),
+                )
+            await connection.execute("delete from ratings where person = $1", old)
+            for table, text in await connection.fetch(
+                "select table_id, places from results where not rated for update"
+            ):
+                if (renamed := rename(text, old, new)) != text:
+                    await connection.execute("update results set places = $1 where table_id = $2", renamed, table)
+
+    # Who is there.
+
+    async def beat(self) -> bool:
+        rows = await self._read(BEAT, self.process)
+        await self._read(BURY)
+        return bool(rows[0][0])
+
+    async def appear(self, table: str, people: Sequence[str]) -> None:
+        await self._read(APPEAR, self.process, table, list(people))
+
+    async def present(self, table: str) -> set[str]:
+        query = "select person from presence where table_id = $1 and process <> $2"
+        return {row[0] for row in await self._read(query, table, self.process)}
+
+    async def online(self) -> set[str]:
+        query = "select distinct person from presence where process <> $1"
+        return {row[0] for row in await self._read(query, self.process)}

@@ -17,6 +17,7 @@ import msgspec
 
 from .store import (
     SCHEMA,
+    Fuse,
     Heard,
     Judge,
     LoginTaken,
@@ -347,10 +348,35 @@ class SqliteStore(Store):
     async def unrated(self) -> list[str]:
         return [row[0] for row in await self._read("select table_id from results where not rated")]
 
+    async def adopt(self, old: str, new: str, fuse: Fuse) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            query = "select person, game, mu, sigma, games from ratings where person = ?"
+            own = {row[1]: rating_of(row) for row in connection.execute(query, (new,))}
+            for theirs in map(rating_of, connection.execute(query, (old,)).fetchall()):
+                fused = fuse(theirs, own[theirs.game]) if theirs.game in own else theirs
+                connection.execute(
+                    "insert or replace into ratings values (?, ?, ?, ?, ?)",
+                    (new, fused.game, fused.mu, fused.sigma, fused.games),
+                )
+            connection.execute("delete from ratings where person = ?", (old,))
+            for table, text in connection.execute("select table_id, places from results where not rated").fetchall():
+                if (renamed := rename(text, old, new)) != text:
+                    connection.execute("update results set places = ? where table_id = ?", (renamed, table))
+
+        await self._change(change)
+
 
 def settle(group: list[Job]) -> None:
     for job in group:
         job.settle()
+
+
+def rename(places: str, old: str, new: str) -> str:
+    """The places of a result with somebody's under another id."""
+    found = msgspec.json.decode(places, type=dict[str, int])
+    if old not in found or new in found:
+        return places
+    return msgspec.json.encode({new if person == old else person: place for person, place in found.items()}).decode()
 
 
 def table_row(row: Sequence[Any]) -> TableRow:

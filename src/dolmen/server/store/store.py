@@ -88,7 +88,9 @@ class Result(msgspec.Struct, kw_only=True):
 
 
 Judge = Callable[[Result, dict[str, Rating]], list[Rating]]
-Heard = Callable[[str | None, int], None]  # (table, seq); table None: something may have been missed
+Fuse = Callable[[Rating, Rating], Rating]
+# (table, seq); seq 0: who is there has changed; table None: something may have been missed
+Heard = Callable[[str | None, int], None]
 
 
 class Store(ABC):
@@ -160,6 +162,27 @@ class Store(ABC):
     @abstractmethod
     async def unrated(self) -> list[str]:
         """Tables whose result does not count yet."""
+
+    @abstractmethod
+    async def adopt(self, old: str, new: str, fuse: Fuse) -> None:
+        """Give what somebody has won to somebody else; where both have a rating, `fuse` makes one of the two."""
+
+    # Who is there: a store of one process has nobody to tell.
+
+    async def beat(self) -> bool:
+        """Say that this process lives; who has not said so for long has nobody there. Whether that happened to us."""
+        return False
+
+    async def appear(self, table: str, people: Sequence[str]) -> None:  # noqa: B027 - nobody else to tell
+        """Say who is at a table through this process."""
+
+    async def present(self, table: str) -> set[str]:
+        """Who is at a table through other processes."""
+        return set()
+
+    async def online(self) -> set[str]:
+        """Who is at any table through other processes."""
+        return set()
 
 
 def check_schema(found: int, where: str) -> None:

@@ -1,0 +1,270 @@
+"""What a hall does by itself, in this process: absent people, clocks, tables nobody uses, people at other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import dolmen
+from dolmen.server import messages
+from dolmen.server.authority import Authority
+from dolmen.server.connection import Connection
+from dolmen.server.conversation import hear
+from dolmen.server.entries import Chair, Clock, Setup
+from dolmen.server.hall import Hall
+from dolmen.server.settings import Settings
+
+PATIENCE = 30.0
+NAMES = ("Peak", "Wave", "Sun")
+
+
+@asynccontextmanager
+async def open_hall(data: Path, database: str = "", **settings: Any) -> AsyncIterator[Hall]:
+    hall = Hall(Settings(data=data, database=database, workers=1, bot_delay=0, limits=0, **settings))
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def make(hall: Hall, seats: int = 2, clock: Clock | None = None) -> Authority:
+    """A running table of people named by their signs."""
+    game = dolmen.load("stone-age")
+    setup = Setup(
+        game=game.id,
+        rules=game.version,
+        components=game.pack.hash,
+        options=game.settle({"round_limit": 2}),
+        private=False,
+        host="peak",
+        rated=False,
+        forced=True,
+        shuffle=False,
+        clock=clock,
+        invite="x",
+    )
+    return await hall.create(setup, [Chair(kind="person", name=n, person=n.lower()) for n in NAMES[:seats]])
+
+
+class Guest(Connection):
+    """Somebody at a table, without a socket."""
+
+    def __init__(self, authority: Authority, seat: int) -> None:
+        super().__init__(NAMES[seat].lower(), seat)
+        self.authority = authority
+        self.moves = 0
+        authority.enter(self)
+
+    def heard(self) -> list[dict[str, Any]]:
+        out: list[dict[str, Any]] = []
+        while not self.outbox.empty():
+            text = self.outbox.get_nowait()
+            out += [json.loads(text)] if text else []
+        return out
+
+    async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a message; its answer or refusal."""
+        self.heard()
+        self.moves += 1
+        body = {"type": type, "move": f"{self.person}-{self.moves}", "version": self.authority.table.version, **fields}
+        await hear(self.authority, self, messages.read(json.dumps(body)))
+        return next(message for message in self.heard() if message["type"] in ("answer", "refusal"))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+# Somebody is away.
+
+
+def test_others_give_the_seat_of_somebody_absent_to_a_bot_who_plays_and_gives_it_back(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, away=0.0) as hall:
+            table = await make(hall, 3)
+            mover = table.table.to_move
+            assert mover is not None
+            other = Guest(table, (mover + 1) % 3)
+            assert (await other.ask("replace", seat=(mover + 2) % 3))["key"] == "not-away"  # nobody waits for that seat
+            assert (await other.ask("replace", seat=other.seat))["key"] == "not-away"
+            assert (await other.ask("replace", seat=mover))["type"] == "answer"
+            chair = table.table.chairs[mover]
+            assert (chair.kind, chair.left and chair.left.why) == ("bot", "absent")
+            await until(lambda: table.table.to_move == other.seat)  # the bot plays
+            back = Guest(table, mover)
+            assert table.table.seats_of(back.person) == []
+            assert (await back.ask("return", seat=mover))["type"] == "answer"
+            assert table.table.seats_of(back.person) == [mover]
+            assert table.table.chairs[mover].left is None
+
+    run(tell())
+
+
+def test_who_has_been_away_for_a_moment_only_keeps_the_seat(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, away=3600.0) as hall:
+            table = await make(hall)
+            mover = table.table.to_move
+            assert mover is not None
+            refused = await Guest(table, 1 - mover).ask("replace", seat=mover)
+            assert refused["key"] == "not-away"
+            assert table.table.chairs[mover].kind == "person"
+
+    run(tell())
+
+
+def test_spectators_give_nobodys_seat_away(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, away=0.0) as hall:
+            table = await make(hall)
+            stranger = Guest(table, 2)
+            assert (await stranger.ask("replace", seat=table.table.to_move))["key"] == "not-your-seat"
+
+    run(tell())
+
+
+# Clocks and servers that stop.
+
+
+def test_a_clock_that_ran_out_while_no_server_ran_gets_some_grace(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, sweep=0.05) as hall:
+            table = await make(hall, clock=Clock(kind="live", bank=0.2))
+            id, mover = table.table.id, table.table.to_move
+        assert mover is not None
+        await asyncio.sleep(0.3)  # the clock is out now
+        async with open_hall(tmp_path, sweep=0.05, grace=3600.0) as hall:
+            await until(lambda: id in hall.tables)  # looked after by itself: it is due
+            table = hall.tables[id]
+            await asyncio.sleep(0.2)
+            assert table.table.chairs[mover].kind == "person"
+            here = Guest(table, mover)
+            legal = table.table.play.legal() if table.table.play else []
+            assert (await here.ask("play", seat=mover, words=[legal[0]]))["type"] == "answer"
+        async with open_hall(tmp_path, sweep=0.05, grace=0.0) as hall:
+            await until(lambda: id in hall.tables and any(chair.left for chair in hall.tables[id].table.chairs))
+            left = next(chair.left for chair in hall.tables[id].table.chairs if chair.left)
+            assert left.why == "clock"
+
+    run(tell())
+
+
+def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, sweep=0.02, idle=0.1) as hall:
+            table = await make(hall)
+            id = table.table.id
+            here = Guest(table, 0)
+            await asyncio.sleep(0.5)
+            assert hall.tables[id] is table  # somebody is there
+            assert table.table.play is not None
+            mover = table.table.to_move
+            if mover == 0:
+                await here.ask("play", seat=0, words=[table.table.play.legal()[0]])
+            words, version = list(table.table.play.words), table.table.version
+            table.leave(here)
+            await until(lambda: id not in hall.tables)
+            again = await hall.get(id)
+            assert again is not table
+            assert again.table.play is not None
+            assert (again.table.play.words, again.table.version) == (words, version)
+
+    run(tell())
+
+
+# Several processes.
+
+
+def test_processes_tell_each_other_who_is_at_a_table(tmp_path: Path, new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def tell() -> None:
+        async with open_hall(tmp_path / "a", url, away=0.0) as one:
+            table = await make(one)
+            peak = Guest(table, 0)
+            async with open_hall(tmp_path / "b", url, away=0.0) as two:
+                there = await two.get(table.table.id)
+                await until(lambda: there.online == {"peak"})
+                wave = Guest(there, 1)
+                await until(lambda: table.online == {"peak", "wave"})
+                presence = [message for message in peak.heard() if message["type"] == "presence"][-1]
+                assert presence["seats"] == [True, True]
+                assert await one.online() == await two.online() == 2
+                mover = table.table.to_move
+                assert mover is not None
+                asking = wave if mover == 0 else peak
+                assert (await asking.ask("replace", seat=mover))["key"] == "not-away"  # somebody is there, elsewhere
+                there.leave(wave)
+                await until(lambda: table.online == {"peak"})
+                Guest(there, 1)
+                await until(lambda: table.online == {"peak", "wave"})
+            await until(lambda: table.online == {"peak"})  # a process that stops takes its people along
+
+    run(tell())
+
+
+# A guest becomes an account.
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_guests_ratings_go_to_the_account(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+    from dolmen.server.ratings import fuse, judge
+    from dolmen.server.store import Result, make_store
+
+    url = request.getfixturevalue("new_database")() if kind == "postgresql" else ""
+
+    async def tell() -> None:
+        store = make_store(tmp_path, url)
+        await store.open()
+        row = (await table_row()).row()
+        for seq, places in enumerate(({"guest": 1, "sun": 2}, {"account": 2, "sun": 1}, {"guest": 1, "moon": 2}), 1):
+            result = Result(table=f"t{seq}", game="stone-age", ended=float(seq), places=places)
+            await store.append(1, b"{}", msgspec.structs.replace(row, id=f"t{seq}"), result)
+        assert await store.rate("t1", judge)
+        assert await store.rate("t2", judge)
+        (guest,), (account,) = await store.ratings("guest"), await store.ratings("account")
+        await store.adopt("guest", "account", fuse)
+        assert await store.ratings("guest") == []
+        (both,) = await store.ratings("account")
+        assert both.games == 2
+        assert account.mu < both.mu < guest.mu
+        assert both.sigma < min(account.sigma, guest.sigma)
+        # A result that does not count yet counts for the account.
+        assert await store.rate("t3", judge)
+        (after,) = await store.ratings("account")
+        assert after.games == 3
+        assert await store.ratings("guest") == []
+        # Who had no rating takes over the guest's as it is.
+        await store.adopt("account", "newcomer", fuse)
+        (moved,) = await store.ratings("newcomer")
+        assert (moved.mu, moved.sigma, moved.games) == (after.mu, after.sigma, after.games)
+        await store.close()
+
+    async def table_row() -> Any:
+        from dolmen.server import entries as log
+        from dolmen.server.table import Table
+
+        table = Table("t0")
+        setup = Setup(
+            game="stone-age", rules=1, components="", options={}, private=False, host="", rated=True, forced=True,
+            shuffle=False, clock=None, invite="",
+        )  # fmt: skip
+        table.fold(log.Created(at=time.time(), setup=setup, chairs=[]))
+        return table
+
+    run(tell())

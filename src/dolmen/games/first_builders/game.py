@@ -1,0 +1,98 @@
+"""Origins: First Builders (Adam Kwapiński, 2021): the game at one glance."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from dolmen.core.asked import Refusal
+from dolmen.core.components import Pack
+from dolmen.core.game import Game
+from dolmen.core.options import Option, Value
+from dolmen.core.state import State
+
+from .box import Box
+from .census import census
+from .components import Blocks, load_components, make_box
+from .refusals import why_not
+from .rounds import begin
+from .state import FirstBuilders
+from .tensor import FIELDS, tensor
+from .view import FirstBuildersView, view
+from .words import EVENTS, WORDS
+
+HOME = Path(__file__).parent
+
+
+class FirstBuildersGame(Game):
+    """One to four archons send their people to the visitors' sites and build the first cities."""
+
+    id = "first-builders"
+    version = 1
+    seats = range(1, 5)
+    words = WORDS
+    events = EVENTS
+    hidden = False
+    max_words = 60_000
+    tensor_fields = FIELDS
+    home = HOME
+    options = (
+        Option.choice("pass_increments", "all_own_citizens_on_bases", "returning_citizens", rules=["FB-168", "FB-G01"]),
+        Option.number("war_main_action_steps", 1, 2, 1, rules=["FB-093", "FB-G13"]),
+        Option.choice("first_claim_gold", "all", "one", rules=["FB-149"]),
+        Option.choice("district_vp_scope", "per_player", "per_card", rules=["FB-151"]),
+        Option.choice("start_stacks", "first_lowest", "first_highest", rules=["FB-026"]),
+        Option.choice("draft_begins", "first", "last", rules=["FB-029"]),
+        Option.choice("paid_value", "natural", "counts", rules=["FB-075", "FB-G15"]),
+        Option.choice("row_refill", "before_effect", "after_effect", rules=["FB-108", "FB-G17"]),
+        Option.choice("full_temple", "card", "refused", rules=["FB-125", "FB-G31"]),
+        Option.choice("archon_colours", "when_taken", "on_placement", rules=["FB-180", "FB-G16"]),
+        Option.choice("zodiac_leader_needs_progress", "on", "off", rules=["FB-197", "FB-G03"]),
+        Option.choice("missing_die", "stays_met", "lapses", rules=["FB-204", "FB-G24"]),
+        Option.choice("farms_count_as_buildings_for_tiebreak", "on", "off", rules=["FB-214"]),
+        Option.number("veteran_min_value", 1, 2, 2, rules=["FB-257"]),
+        Option.choice("reserved_farm", "on", "off", rules=["FB-262"]),
+        Option.choice("forum_source", "speaker_row_only", "board", rules=["FB-265", "FB-G10"]),
+        Option.choice("mage_tower_can_chain", "off", "on", rules=["FB-278"]),
+        Option.choice("scorpio_retirement", "every", "passing", rules=["FB-244", "FB-G06"]),
+        Option.choice("solo_token_uses", "shared", "apart", rules=["FB-226", "FB-G46"]),
+        Option.choice("solo_supply", "extrapolated", "two_players", rules=["FB-227"]),
+        Option.number("round_limit", 1, 40, 40, rules=["FB-282"]),
+    )
+
+    def __init__(self, components: Path | str | None = None) -> None:
+        self.file = None if components is None else str(Path(components).resolve())
+        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> FirstBuilders:
+        return begin(self.box(seats, options))
+
+    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
+        """The tables for so many seats and these options, which all states of such a game share."""
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
+
+    def view(self, state: State, seat: int | None) -> FirstBuildersView:
+        return view(cast("FirstBuilders", state), seat)
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        return tensor(cast("FirstBuilders", state), seat)
+
+    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+        return why_not(cast("FirstBuilders", state), seat, word)
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(cast("FirstBuilders", state))
+
+
+@cache
+def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
+    """The tables that an unpickled state shares with others of its kind."""
+    return FirstBuildersGame(file).box(seats, dict(options))
+
+
+GAME = FirstBuildersGame

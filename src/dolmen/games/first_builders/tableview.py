@@ -1,0 +1,240 @@
+"""The table as it is seen: sites, rows, stacks, district cards and tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from .box import BONUSES, REWARDS
+from .cityview import ClosenessView, closeness
+from .state import FIRST_TEMPLE, NOBODY, WAR, FirstBuilders
+from .words import (
+    ARCHON,
+    BUILDINGS,
+    COLOURS,
+    DICE,
+    FIRST_CITIZEN,
+    SITES,
+    TEMPLES,
+    WISDOM,
+    WORKERS,
+    ZODIAC,
+)
+
+
+class DieView(msgspec.Struct, tag="die", kw_only=True):
+    """A citizen die: `name` as words have it, its colour and value."""
+
+    name: str
+    colour: str
+    value: int
+
+
+class WorkerView(msgspec.Struct, tag="worker", kw_only=True):
+    """A worker on a site: whose it is, and which; the archon has no value, speakers have no colour."""
+
+    seat: int
+    name: str
+    kind: str
+    colour: str | None
+    value: int | None
+
+
+class SiteView(msgspec.Struct, tag="site", kw_only=True):
+    """A site: its ship, its bonus tile with what it does, and the workers there."""
+
+    name: str
+    ship: int
+    bonus: str | None
+    effect: str | None
+    workers: list[WorkerView]
+
+
+class SlotView(msgspec.Struct, tag="slot", kw_only=True):
+    """A tile of the building row: the wisdom of its slot for the viewer (a spectator: printed), stone, colour.
+
+    `payable` is whether the viewer could pay for it now.
+    """
+
+    slot: int
+    building: str
+    colour: str
+    wisdom: int
+    stone: int
+    payable: bool
+
+
+class CitizenSlotView(msgspec.Struct, tag="citizen-slot", kw_only=True):
+    """A die of the citizen row, with its price for the viewer."""
+
+    slot: int
+    die: DieView
+    wisdom: int
+    payable: bool
+
+
+class StackView(msgspec.Struct, tag="stack", kw_only=True):
+    """The stack of a colour: its visible top, how many lie below, what those may be, and tiles known at its bottom."""
+
+    colour: str
+    top: str | None
+    below: int
+    unseen: dict[str, int]
+    under: list[str]
+
+
+class CardView(msgspec.Struct, tag="card", kw_only=True):
+    """A district card: its pattern (rows from the top, None is blank), points in turn, gold, towers, claims by seat."""
+
+    id: int
+    pattern: list[list[str | None]]
+    points: list[int]
+    towers: list[str]
+    gold: int
+    claims: list[int]
+    next_points: list[int]
+    closeness: list[ClosenessView]
+
+
+class SpaceView(msgspec.Struct, tag="space", kw_only=True):
+    """A space of the war track: its reward, whether a threshold lies before it, and the discs, the lowest first.
+
+    In the solo game seat 1 is the foreign disc.
+    """
+
+    number: int
+    reward: str
+    threshold: bool
+    discs: list[int]
+
+
+class TempleView(msgspec.Struct, tag="temple", kw_only=True):
+    """A temple: its zodiac card, who holds it, and the discs by step, the lowest of each stack first."""
+
+    name: str
+    sign: str | None
+    owner: int | None
+    discs: list[list[int]]
+
+
+def die_view(die: int) -> DieView:
+    return DieView(name=DICE[die], colour=COLOURS[die // 6], value=die % 6 + 1)
+
+
+def dice_view(counts: Iterable[int]) -> list[DieView]:
+    return [die_view(die) for die, count in enumerate(counts) for _ in range(count)]
+
+
+def speaker_values(counts: Iterable[int]) -> list[int]:
+    """The values of speakers, ascending."""
+    return [value for value, count in enumerate(counts) for _ in range(count)]
+
+
+def by_colour(counts: Iterable[int]) -> dict[str, int]:
+    return {name: int(count) for name, count in zip(COLOURS, counts, strict=True)}
+
+
+def worker_view(seat: int, worker: int) -> WorkerView:
+    if worker == ARCHON:
+        return WorkerView(seat=seat, name=WORKERS[worker], kind="archon", colour=None, value=None)
+    if worker < FIRST_CITIZEN:
+        return WorkerView(seat=seat, name=WORKERS[worker], kind="speaker", colour=None, value=worker + 1)
+    die = worker - FIRST_CITIZEN
+    return WorkerView(seat=seat, name=WORKERS[worker], kind="citizen", colour=COLOURS[die // 6], value=die % 6 + 1)
+
+
+def site_view(s: FirstBuilders, site: int) -> SiteView:
+    colour = int(s.bonuses[site]) if site < len(s.bonuses) else None
+    return SiteView(
+        name=SITES[site],
+        ship=int(s.ships[site]),
+        bonus=None if colour is None else COLOURS[colour],
+        effect=None if colour is None else BONUSES[s.box.bonus[colour]],
+        workers=[
+            worker_view(seat, code // 5)
+            for seat, player in enumerate(s.players)
+            for code in player.posted
+            if code % 5 == site
+        ],
+    )
+
+
+def slot_view(s: FirstBuilders, slot: int, seat: int | None) -> SlotView:
+    kind = int(s.row[slot])
+    wisdom = int(s.box.tile_price[slot] if seat is None else s.tile_price(seat, slot))
+    return SlotView(
+        slot=slot + 1,
+        building=BUILDINGS[kind],
+        colour=COLOURS[s.box.colour[kind]],
+        wisdom=wisdom,
+        stone=int(s.box.stone[kind]),
+        payable=seat is not None and s.affords_tile(seat, kind, wisdom),
+    )
+
+
+def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None) -> CitizenSlotView:
+    wisdom = int(s.box.citizen_price[slot] if seat is None else s.citizen_price(seat, slot))
+    return CitizenSlotView(
+        slot=slot + 1,
+        die=die_view(int(s.citizens[slot])),
+        wisdom=wisdom,
+        payable=seat is not None and s.players[seat].free > 0 and s.affords(seat, WISDOM, wisdom),
+    )
+
+
+def stack_view(s: FirstBuilders, colour: int) -> StackView:
+    unseen = {
+        name: int(s.bag[kind]) for kind, name in enumerate(BUILDINGS) if s.bag[kind] and s.box.colour[kind] == colour
+    }
+    under = [BUILDINGS[kind] for kind in s.under if s.box.colour[int(kind)] == colour]
+    top = int(s.tops[colour])
+    return StackView(
+        colour=COLOURS[colour],
+        top=BUILDINGS[top - 1] if top else None,
+        below=sum(unseen.values()) + len(under),
+        unseen=unseen,
+        under=under,
+    )
+
+
+def card_view(s: FirstBuilders, place: int) -> CardView:
+    card = int(s.cards[place])
+    box = s.box
+    corner, side, other = (COLOURS[table[card]] for table in (box.corner, box.side, box.other))
+    seats = range(int(box.seats))
+    return CardView(
+        id=card,
+        pattern=[[corner, side], [other, None]],
+        points=[int(points) for points in box.claim[card * 4 : card * 4 + 4]],
+        towers=[name for n, name in enumerate(COLOURS) for _ in range(int(box.icons[card * 5 + n]))],
+        gold=int(s.gold[place]),
+        claims=[int(s.players[seat].claims[place]) for seat in seats],
+        next_points=[int(s.claim_points(seat, place)) for seat in seats],
+        closeness=[closeness(s, seat, place) for seat in seats],
+    )
+
+
+def stack_on(s: FirstBuilders, track: int, space: int) -> list[int]:
+    """The discs on a space, the lowest first."""
+    there = [seat for seat in range(int(s.discs_on(track))) if s.disc(track, seat) == space]
+    return sorted(there, key=lambda seat: int(s.height(track, seat)))
+
+
+def space_view(s: FirstBuilders, space: int) -> SpaceView:
+    return SpaceView(
+        number=space,
+        reward=REWARDS[s.box.reward[space]],
+        threshold=space > 0 and s.box.passed[space] > s.box.passed[space - 1],
+        discs=stack_on(s, WAR, space),
+    )
+
+
+def temple_view(s: FirstBuilders, temple: int) -> TempleView:
+    owner = int(s.owners[temple])
+    return TempleView(
+        name=TEMPLES[temple],
+        sign=ZODIAC[s.signs[temple]] if temple < len(s.signs) else None,
+        owner=None if owner == NOBODY else owner,
+        discs=[stack_on(s, FIRST_TEMPLE + temple, step) for step in range(len(s.box.temple))],
+    )

@@ -1,0 +1,237 @@
+"""What a seat may know of a First Builders table, built from nothing: all but the order of stacks is open (FB-280)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dolmen.core.asked import Asked
+from dolmen.core.outcome import Item, Outcome
+from dolmen.core.state import OVER
+
+from .building import Building, Placing
+from .cityview import CentreView, DistrictView, TileView, centres, districts, tiles
+from .draft import Drafting
+from .scoring import buildings, end_items, won_items
+from .state import NOBODY, PHASES, SET_UP, FirstBuilders
+from .tableview import (
+    CardView,
+    CitizenSlotView,
+    DieView,
+    SiteView,
+    SlotView,
+    SpaceView,
+    StackView,
+    TempleView,
+    by_colour,
+    card_view,
+    citizen_slot_view,
+    dice_view,
+    site_view,
+    slot_view,
+    space_view,
+    speaker_values,
+    stack_view,
+    temple_view,
+)
+from .visiting import UsingSite
+from .words import BUILDINGS, COLOURS, CONDITIONS, SITES, TEMPLES, WAYS, WORKERS, ZODIAC
+
+
+class BaseView(msgspec.Struct, tag="base", kw_only=True):
+    """Population: bases taken, empty ones beside the board, and the food for the next (None: there is none)."""
+
+    taken: int
+    empty: int
+    most: int
+    price: int | None
+    prices: list[int]
+
+
+class PlayerView(msgspec.Struct, tag="player", kw_only=True):
+    """A player: resources, workers at home, advisers, towers, cards and city.
+
+    `points` is where the marker stands; `won` says from what, `to_come` what the end would add now.
+    """
+
+    seat: int
+    points: int
+    won: list[Item]
+    to_come: list[Item]
+    stone: int
+    food: int
+    wisdom: int
+    gold: int
+    tokens: int
+    passed: bool
+    archon: bool
+    archon_colours: list[str]
+    citizens: list[DieView]
+    speakers: list[int]
+    population: BaseView
+    advisers: list[str]
+    towers: dict[str, int]
+    tower_prices: dict[str, int]
+    signs: list[str]
+    war: int
+    retreat: int
+    temples: list[int]
+    buildings: int
+    tiles: list[TileView]
+    centres: list[CentreView]
+    districts: list[DistrictView]
+    reserve: list[str]
+
+
+class TurnView(msgspec.Struct, tag="turn", kw_only=True):
+    """Where a turn stands: a token spent, the site in use by a worker, a build action, the tile in hand and its way."""
+
+    seat: int
+    spent: bool
+    site: str | None = None
+    worker: str | None = None
+    six: bool = False
+    building: bool = False
+    hand: str | None = None
+    way: str | None = None
+
+
+class FirstBuildersView(msgspec.Struct, tag="first-builders", kw_only=True):
+    """The whole table as one seat sees it."""
+
+    seat: int | None
+    seats: int
+    round: int
+    round_limit: int
+    phase: str
+    first: int
+    to_move: int
+    asked: Asked
+    legal: list[int]
+    turn: TurnView | None
+    players: list[PlayerView]
+    sites: list[SiteView]
+    row: list[SlotView]
+    stacks: list[StackView]
+    citizens: list[CitizenSlotView]
+    supply: dict[str, int]
+    speakers: list[int]
+    pool: list[DieView]
+    cards: list[CardView]
+    tiers: dict[str, int]
+    war: list[SpaceView]
+    war_points: int
+    temples: list[TempleView]
+    temple_points: list[int]
+    adviser_points: list[int]
+    conditions: list[str]
+    outcome: Outcome | None
+
+
+def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
+    over = s.to_move == OVER
+    seats = int(s.box.seats)
+    return FirstBuildersView(
+        seat=seat,
+        seats=seats,
+        round=int(s.round),
+        round_limit=int(s.box.round_limit),
+        phase=PHASES[s.phase],
+        first=int(s.first),
+        to_move=int(s.to_move),
+        asked=s.asked(),
+        legal=s.legal() if seat is not None and seat == s.to_move else [],
+        turn=turn_view(s),
+        players=[player_view(s, n) for n in range(seats)],
+        sites=[site_view(s, n) for n in range(len(SITES))],
+        row=[slot_view(s, n, seat) for n in range(len(s.row))],
+        stacks=[stack_view(s, n) for n in range(len(COLOURS))],
+        citizens=[citizen_slot_view(s, n, seat) for n in range(len(s.citizens))],
+        supply=by_colour(s.supply),
+        speakers=speaker_values(s.speakers),
+        pool=pool_view(s),
+        cards=[card_view(s, place) for place in range(len(s.cards))],
+        tiers=by_colour(s.tiers),
+        war=[space_view(s, n) for n in range(len(s.box.reward))],
+        war_points=int(s.box.last_points),
+        temples=[temple_view(s, n) for n in range(len(TEMPLES))],
+        temple_points=[int(points) for points in s.box.temple],
+        adviser_points=[int(points) for points in s.box.adviser][1:],
+        conditions=conditions(s),
+        outcome=s.outcome() if over else None,
+    )
+
+
+def conditions(s: FirstBuilders) -> list[str]:
+    """The end conditions that hold now (FB-206)."""
+    met = int(s.conditions()) if s.phase != SET_UP else 0
+    return [name for n, name in enumerate(CONDITIONS) if met >> n & 1]
+
+
+def pool_view(s: FirstBuilders) -> list[DieView]:
+    """The dice to draft from."""
+    for question in s.stack:
+        if isinstance(question, Drafting):
+            return dice_view(question.pool)
+    return []
+
+
+def turn_view(s: FirstBuilders) -> TurnView | None:
+    if s.turn == NOBODY:
+        return None
+    out = TurnView(seat=int(s.turn), spent=bool(s.spent))
+    for question in s.stack:
+        if isinstance(question, UsingSite):
+            out.site = SITES[question.site]
+            out.worker = WORKERS[question.worker]
+            out.six = bool(question.six)
+        elif isinstance(question, Building):
+            out.building = True
+        elif isinstance(question, Placing) and not question.done:
+            out.hand = BUILDINGS[question.kind]
+            out.way = WAYS[question.way]
+    return out
+
+
+def player_view(s: FirstBuilders, seat: int) -> PlayerView:
+    player = s.players[seat]
+    return PlayerView(
+        seat=seat,
+        points=int(player.score()),
+        won=won_items(player),
+        to_come=end_items(s, seat),
+        stone=int(player.stone),
+        food=int(player.food),
+        wisdom=int(player.wisdom),
+        gold=int(player.gold),
+        tokens=int(player.tokens),
+        passed=bool(player.passed),
+        archon=bool(player.archon),
+        archon_colours=[name for n, name in enumerate(COLOURS) if player.colours >> n & 1],
+        citizens=dice_view(player.home),
+        speakers=speaker_values(player.speakers),
+        population=base_view(s, seat),
+        advisers=[COLOURS[colour] for colour in player.advisers],
+        towers=by_colour(player.towers),
+        tower_prices={name: int(s.tier_price(seat, n)) for n, name in enumerate(COLOURS)},
+        signs=[ZODIAC[s.signs[temple]] for temple in range(len(TEMPLES)) if s.owners[temple] == seat],
+        war=int(s.disc(0, seat)),
+        retreat=int(s.retreat(seat)),
+        temples=[int(s.disc(1 + temple, seat)) for temple in range(len(TEMPLES))],
+        buildings=int(buildings(s, player)),
+        tiles=tiles(s, seat),
+        centres=centres(s, seat),
+        districts=districts(s, seat),
+        reserve=[BUILDINGS[kind] for kind in player.reserve],
+    )
+
+
+def base_view(s: FirstBuilders, seat: int) -> BaseView:
+    player = s.players[seat]
+    price = int(s.base_price(seat))
+    return BaseView(
+        taken=int(player.bases),
+        empty=int(player.free),
+        most=int(s.box.bases),
+        price=price if price >= 0 else None,
+        prices=[int(food) for food in s.box.base_price],
+    )

@@ -15,7 +15,7 @@ from .scoring import sheet
 from .secrets import known, sees_drawn
 from .state import NOBODY, STAGES, Origin, height, skin, strength
 from .words import CARDS as CARD_NAMES
-from .words import COLUMNS, PAWNS, SKINS, TERRITORIES
+from .words import COLUMNS, MIGRATE, PAWNS, PLAY, SKINS, TERRITORIES, WORDS
 from .words import DECKS as DECK_NAMES
 from .words import GOALS as GOAL_NAMES
 from .words import STRAITS as STRAIT_NAMES
@@ -118,6 +118,14 @@ class DrawView(msgspec.Struct, tag="draw", kw_only=True):
     cards: list[CardView]
 
 
+class PreviewView(msgspec.Struct, tag="preview", kw_only=True):
+    """The tokens that an action would bring at once: straits, and the worth of the hunting token (0: none)."""
+
+    word: str
+    straits: list[str]
+    hunting: int
+
+
 class OriginView(msgspec.Struct, tag="origin", kw_only=True):
     """The whole table as one seat sees it."""
 
@@ -126,7 +134,7 @@ class OriginView(msgspec.Struct, tag="origin", kw_only=True):
     turn: int | None
     number: int
     turn_limit: int
-    stage: str
+    phase: str
     used: list[str]
     site: str | None
     victim: int | None
@@ -135,6 +143,7 @@ class OriginView(msgspec.Struct, tag="origin", kw_only=True):
     to_move: int
     asked: Asked
     legal: list[int]
+    previews: list[PreviewView]
     players: list[PlayerView]
     territories: list[TerritoryView]
     straits: list[StraitView]
@@ -153,13 +162,14 @@ class OriginView(msgspec.Struct, tag="origin", kw_only=True):
 def view(s: Origin, seat: int | None) -> OriginView:
     to_move = int(s.to_move)
     viewer = -1 if seat is None else seat
+    legal = s.legal() if to_move == seat else []
     return OriginView(
         seat=seat,
         seats=int(s.box.seats),
         turn=None if s.turn == NOBODY else int(s.turn),
         number=int(s.number),
         turn_limit=int(s.box.turn_limit),
-        stage=STAGES[s.stage],
+        phase=STAGES[s.stage],
         used=[name for n, name in enumerate(DECK_NAMES) if s.used >> n & 1],
         site=None if s.site < 0 else TERRITORIES[s.site],
         victim=None if s.victim == NOBODY else int(s.victim),
@@ -167,7 +177,8 @@ def view(s: Origin, seat: int | None) -> OriginView:
         last_round=bool(s.last_round()),
         to_move=to_move,
         asked=s.asked(),
-        legal=s.legal() if to_move == seat else [],
+        legal=legal,
+        previews=previews(s, legal),
         players=[player_view(s, n, viewer) for n in range(s.box.seats)],
         territories=[territory_view(s, land) for land in range(LANDS)],
         straits=[strait_view(s, n) for n in range(STRAITS)],
@@ -182,6 +193,24 @@ def view(s: Origin, seat: int | None) -> OriginView:
         dealt=[goal_view(s, viewer, n) for n in range(GOALS) if seat is not None and s.players[seat].dealt >> n & 1],
         outcome=s.outcome() if to_move == OVER else None,
     )
+
+
+def previews(s: Origin, legal: list[int]) -> list[PreviewView]:
+    """What the tokens of each action would be; actions that bring none are left out (OR-104, OR-109)."""
+    out: list[PreviewView] = []
+    for word in legal:
+        if word >= PLAY.base:
+            continue
+        where = int(WORDS.second[word])
+        places = int(s.players[s.turn].places) | 1 << where
+        if word >= MIGRATE.base:
+            places &= ~(1 << int(WORDS.first[word]))
+        ends = [int(s.box.ends[n]) for n in range(STRAITS)]
+        straits = [STRAIT_NAMES[n] for n in range(STRAITS) if s.strait_token(n) and places & ends[n] == ends[n]]
+        hunting = int(s.token_at(where))
+        if straits or hunting:
+            out.append(PreviewView(word=WORDS.text(word), straits=straits, hunting=hunting))
+    return out
 
 
 def pawn_view(pawn: int, copies: int = 1) -> PawnView:

@@ -10,7 +10,7 @@ export interface OriginView extends View {
   turn: number | null;
   number: number;
   turn_limit: number;
-  stage: string;
+  phase: string;
   used: string[];
   site: string | null;
   victim: number | null;
@@ -19,6 +19,7 @@ export interface OriginView extends View {
   to_move: number;
   asked: Asked;
   legal: number[];
+  previews: PreviewView[];
   players: PlayerView[];
   territories: TerritoryView[];
   straits: StraitView[];
@@ -32,6 +33,14 @@ export interface OriginView extends View {
   draw: DrawView | null;
   dealt: GoalView[];
   outcome: Outcome | null;
+}
+
+/** The tokens that an action would bring at once: straits, and the worth of the hunting token (0: none). */
+export interface PreviewView {
+  type: 'preview';
+  word: string;
+  straits: string[];
+  hunting: number;
 }
 
 /** What lies before a player. `hand` holds the cards the viewer knows, `held` counts all by colour. */

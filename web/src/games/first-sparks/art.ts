@@ -142,7 +142,11 @@ export function tileArt(tile: Lying, id: string, grounds: readonly string[], mou
     out += `<path d="${growth(food, shape, seed + n)}" fill="none" stroke="${mark}" stroke-opacity=".62" stroke-width="2.2" stroke-linecap="round"/>`;
   });
   const { a, b } = hexes(tile);
-  for (const hex of [a, b]) out += `<path d="${poly(hexPoints(hex))}" fill="none" stroke="${INK}" stroke-width="2.2" stroke-linejoin="round"/>`;
+  // The border of the tile is cut deep; between its own hexes there is only a line.
+  for (const [hex, edge] of [[a, tile.rotation], [b, tile.rotation + 3]] as const) {
+    const at = [0, 1, 2, 3, 4, 5].map((n) => corner(hex, (edge + n) * 60 + 30));
+    out += `<path d="${poly(at).slice(0, -2)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>`;
+  }
   for (const [one, other] of mountains) {
     const from = shapes.get(one);
     const to = shapes.get(other);
@@ -170,18 +174,25 @@ export function way(laying: LayingView, cell: string, held: number): Lying | nul
   return { q: found.q, r: found.r, rotation };
 }
 
-/** Where members stand on a space: one row along it, or two if there are many; and how large they are. */
-export function stand({ mid, out, along }: Rhombus, count: number): { at: Point[]; size: number } {
+/** Where members stand on a space: one row along it, or two if there are many; aside of the price, if there is one. */
+export function stand({ mid, out, along }: Rhombus, count: number, priced = false): { at: Point[]; size: number } {
   const size = count <= 2 ? 34 : count === 3 ? 29 : 25;
   const rows = count <= 3 ? [count] : [Math.ceil(count / 2), Math.floor(count / 2)];
+  const aside = priced ? R * -0.24 : 0;
   const at: Point[] = [];
   rows.forEach((wide, row) => {
     const shift = rows.length === 1 ? R * 0.06 : row === 0 ? R * -0.06 : R * 0.19;
-    const gap = rows.length === 1 ? (count === 2 ? 34 : 33) : row === 0 ? 33 : 23;
+    const gap = priced ? 21 : rows.length === 1 || row === 0 ? 33 : 23;
     for (let n = 0; n < wide; n++) {
-      const aside = (n - (wide - 1) / 2) * gap;
-      at.push([mid[0] + out[0] * shift + along[0] * aside, mid[1] + out[1] * shift + along[1] * aside + size / 2]);
+      const by = aside + (n - (wide - 1) / 2) * gap;
+      at.push([mid[0] + out[0] * shift + along[0] * by, mid[1] + out[1] * shift + along[1] * by + size / 2]);
     }
   });
   return { at, size };
+}
+
+/** Where the price of a space is written. */
+export function tagAt({ mid, out, along }: Rhombus, crowded: boolean): Point {
+  const by = crowded ? R * 0.37 : 0;
+  return [mid[0] + along[0] * by + out[0] * R * 0.05, mid[1] + along[1] * by + out[1] * R * 0.05];
 }

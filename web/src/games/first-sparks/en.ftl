@@ -52,6 +52,9 @@ web-first-sparks-eats = { $count ->
     [one] { $count } member eats
    *[other] { $count } members eat
 }
+web-first-sparks-rot = spoils
+web-first-sparks-hunt = hunt
+web-first-sparks-meal = meal
 web-first-sparks-hidden = hidden by Fire
 web-first-sparks-free = A free place for a tool
 web-first-sparks-lost = { $count } out of the game

@@ -58,6 +58,9 @@ web-first-sparks-eats = { $count ->
     [few] Едят { $count } жителя
    *[other] Едят { $count } жителей
 }
+web-first-sparks-rot = порча
+web-first-sparks-hunt = охота
+web-first-sparks-meal = прокорм
 web-first-sparks-hidden = скрыта благодаря Огню
 web-first-sparks-free = Свободное место для инструмента
 web-first-sparks-lost = Вне игры: { $count }

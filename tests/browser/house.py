@@ -56,6 +56,8 @@ def free_port() -> int:
 class Server:
     """`python -m dolmen.server` on a free port, bots without delay; can be killed and started again."""
 
+    program: Sequence[str] = ("-m", "dolmen.server")
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = free_port()
@@ -72,7 +74,7 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "dolmen.server", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, *self.program, "--port", str(self.port), "--no-browser"]
         command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--workers", "1"]
         log = (self.data / "server.log").open("ab")
         with log:
@@ -141,13 +143,14 @@ def make_table(
     seats: Sequence[Mapping[str, Any]],
     options: Mapping[str, Any] | None = None,
     game: str = "stone-age",
+    **wishes: Any,
 ) -> str:
     """A table made by this page's person, over HTTP."""
     me = page.request.get(f"{server.url}/api/me").json()
     reply = page.request.post(
         f"{server.url}/api/tables",
         headers={"X-CSRF-Token": me["csrf"]},
-        data={"game": game, "seats": list(seats), "options": dict(options or {})},
+        data={"game": game, "seats": list(seats), "options": dict(options or {}), **wishes},
     )
     assert reply.ok, reply.text()
     id: str = reply.json()["id"]

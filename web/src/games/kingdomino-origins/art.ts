@@ -160,8 +160,8 @@ export const token = (fires: number): string =>
   path(blob(50, 54, 31, 31, 11, 4, 0.05), '#7A2415', 'stroke="#F9E3A6" stroke-width="3"') +
   several(fires, (k) => use('fire', 50 + (k - (fires - 1) / 2) * (fires > 2 ? 18 : 24), 54, fires > 2 ? 23 : 29, '#F59A3C', '#FBE7B0'));
 
-/** A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. */
-export function caveman(name: string): string {
+/** A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. Too small for numbers it has none. */
+export function caveman(name: string, numbered = true): string {
   const it = CAVEMAN[name];
   if (!it) return '';
   const warrior = it.of === 'warrior';
@@ -171,7 +171,7 @@ export function caveman(name: string): string {
     : poly([[17, 13], [48, 10], [82, 12], [85, 50], [83, 89], [50, 92], [16, 90], [14, 48]]);
   const price = warrior
     ? several(it.each, (k) => path(poly([[50 + (k - (it.each - 1) / 2) * 14, 70], [55 + (k - (it.each - 1) / 2) * 14, 76], [50 + (k - (it.each - 1) / 2) * 14, 82], [45 + (k - (it.each - 1) / 2) * 14, 76]]), '#E8893A'))
-    : `<text class="d" x="42" y="87" font-size="22" text-anchor="middle" style="fill:${ink}">${it.each}</text>${use(it.of, 61, 79, 21, it.of === 'fire' ? '#C4431B' : (RESOURCE[it.of] ?? ink), ground)}`;
+    : !numbered ? '' : `<text class="d" x="42" y="87" font-size="22" text-anchor="middle" style="fill:${ink}">${it.each}</text>${use(it.of, 61, 79, 21, it.of === 'fire' ? '#C4431B' : (RESOURCE[it.of] ?? ink), ground)}`;
   return path(shape, 'none', 'style="stroke:var(--piece-halo)" stroke-width="5.4" stroke-linejoin="round"') + path(shape, ground, `stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`) + use(it.glyph, 50, 41, 54, ink, ground) + price;
 }
 
@@ -181,9 +181,9 @@ export function hut(seat: number): string {
   return `<rect x="1" y="1" width="98" height="98" fill="#D9C39A"/>${path(blob(50, 54, 42, 39, 12, 3, 0.05), `var(--p-${sign})`, `stroke="${INK}" stroke-width="3"`)}${use('hut', 50, 49, 62, `var(--p-${sign}-on)`, `var(--p-${sign})`)}<rect x="1" y="1" width="98" height="98" fill="none" stroke="${INK}" stroke-width="3.4"/>`;
 }
 
-/** What lies on a square. */
-export const piece = (square: SquareView): string =>
-  square.token ? token(square.token) : square.caveman ? caveman(square.caveman) : square.resource ? wood(square.resource, square.domino + square.half * 50) : '';
+/** What lies on a square. A token leaves its owner's sign in sight. */
+export const piece = (square: SquareView, numbered = true): string =>
+  square.token ? (square.terrain ? token(square.token) : `<g transform="translate(44 44) scale(.6)">${token(square.token)}</g>`) : square.caveman ? caveman(square.caveman, numbered) : square.resource ? wood(square.resource, square.domino + square.half * 50) : '';
 
 export interface Laid {
   id: number;
@@ -226,7 +226,7 @@ export function picture(player: PlayerView, crowns: boolean): string {
   return (
     laid(player.squares).map((one) => at(one.x, one.y, laidArt(one, crowns))).join('') +
     at(0, 0, hut(player.seat)) +
-    player.squares.map((square) => at(square.x, square.y, piece(square))).join('')
+    player.squares.map((square) => at(square.x, square.y, piece(square, false))).join('')
   );
 }
 

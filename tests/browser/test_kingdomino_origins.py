@@ -1,0 +1,370 @@
+"""Kingdomino Origins in a real browser: games in every mode, at a desk and on a phone, by hand and by keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.house import People, Server, make_table
+
+GAME = "kingdomino-origins"
+ME = {"kind": "me", "name": "Peak"}
+BOT = {"kind": "bot", "bot": "random"}
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+MODES: dict[str, dict[str, str]] = {
+    "discovery": {"mode": "discovery"},
+    "totem": {"mode": "totem"},
+    "tribe": {"mode": "tribe"},
+    "classic": {"tiles": "classic", "middle": "true", "complete": "true"},
+}
+BESIDE = ("n1", "e1", "s1", "w1")  # the hut
+WHOLE = {("desk", "totem", 4), ("phone", "tribe", 3)}  # the others play three rounds, unless there is time
+
+# Touches what is lit until a round is reached, the game is over, or nothing has been lit for a long time.
+# In every round it looks once whether the table holds together.
+PLAY = """async ([rounds, patience]) => {
+  const faults = new Set();
+  const seen = new Set();
+  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.getClientRects().length);
+  const box = (e) => e.getBoundingClientRect();
+  const name = (e) => e.getAttribute('aria-label') ?? e.textContent;
+  const round = () => Number(/\\d+/.exec(document.querySelector('.bar .chip')?.textContent ?? '0'));
+  const fault = (what) => faults.add(`round ${round()}: ${what}`);
+  const apart = (a, b) => [a, b].some((one) => {
+    const other = one === a ? b : a;
+    return one.right <= other.left + 1 || one.bottom <= other.top + 1;
+  });
+  const keepApart = (list) => {
+    for (const a of list) for (const b of list)
+      if (a !== b && !a.contains(b) && !b.contains(a) && !apart(box(a), box(b))) fault(`${name(a)} over ${name(b)}`);
+  };
+  const look = (lit) => {
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) fault(`${root.scrollWidth - innerWidth} px too wide`);
+    if (root.scrollHeight > innerHeight) fault('the page scrolls');
+    keepApart(all('.stage, .rail, .dock'));
+    keepApart(all('.prompt b, .prompt .btn, .prompt .gain'));
+    for (const one of lit) {
+      one.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = box(one);
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!hit || !one.contains(hit)) fault(`${name(one)} is covered`);
+      if (Math.min(width, height) < 24) fault(`${name(one)} is too small`);
+    }
+  };
+  const touch = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  let idle = Date.now();
+  while (Date.now() - idle < patience) {
+    if (document.querySelector('.win')) return ['over', [...faults]];
+    if (round() > rounds) return ['played', [...faults]];
+    const ember = document.querySelector('.prompt .btn.main');
+    const lit = all('[data-lit]');
+    const asked = `${round()} ${document.querySelector('.prompt b')?.textContent} ${!!ember}`;
+    if (lit.length && !seen.has(asked)) { seen.add(asked); look(ember ? [] : lit); }
+    if (ember) ember.click();
+    else if (lit.length) touch(lit[Math.floor(Math.random() * lit.length)]);
+    if (ember || lit.length) idle = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 12));
+  }
+  return ['stuck: ' + document.querySelector('.prompt')?.textContent, [...faults]];
+}"""
+
+
+class Staged(Server):
+    """Its tables begin at a question that is seldom asked."""
+
+    program = (str(Path(__file__).with_name("staged.py")),)
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+def sit(page: Page, server: Server, seats: list[dict[str, str]], options: dict[str, str], **wishes: Any) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, seats, options, GAME, **wishes)}")
+    page.wait_for_selector("[data-lit]")
+
+
+def people_named(*names: str) -> list[dict[str, str]]:
+    return [{"kind": "me", "name": name} for name in names]
+
+
+def play(page: Page, rounds: int = 12) -> str:
+    """Plays by touch until a round is over; returns how it ended. Nothing may overlap, be covered or scroll."""
+    page.set_default_timeout(240_000)
+    end, faults = page.evaluate(PLAY, [rounds, 60_000])
+    page.set_default_timeout(30_000)
+    assert not faults, "\n".join(faults)
+    return str(end)
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(("size", "mode", "seats"), [*product(SIZES, MODES, (2, 3, 4))])
+def test_a_game_is_played(
+    size: str, mode: str, seats: int, people: People, server: Server, request: pytest.FixtureRequest
+) -> None:
+    whole = request.config.getoption("--numbers") == "long" or (size, mode, seats) in WHOLE
+    page = people.come(*SIZES[size])
+    sit(page, server, [ME, *[BOT] * (seats - 1)], MODES[mode])
+    end = play(page, 12 if whole else 3)
+    if not whole:
+        assert end == "played"
+        return
+    assert end == "over"
+    expect(page.locator(".win h1")).to_be_visible()
+    assert page.locator("tfoot td").count() == seats
+
+
+# The hand.
+
+
+def choose_first(page: Page) -> None:
+    """Peak's first chief goes somewhere, and the first domino is in hand."""
+    page.wait_for_selector("[data-lit]")
+    while page.locator("[data-domino][data-lit]").count():
+        page.locator("[data-domino][data-lit]").first.dispatch_event("click")
+        page.locator(".prompt .btn.main").click()
+        page.wait_for_selector("[data-cell][data-lit]")
+
+
+def test_a_domino_is_laid_with_the_keyboard_alone(page: Page, server: Server) -> None:
+    sit(page, server, [ME, *[BOT] * 3], MODES["discovery"])
+    if page.locator("[data-domino][data-lit]").count():  # the first chief
+        for key in ("ArrowRight", "Enter", "Enter"):
+            page.keyboard.press(key)
+    page.wait_for_selector("[data-cell][data-lit]")
+    focus = page.locator("[data-cell]:focus")
+    for key in ["ArrowRight", *["ArrowDown"] * 12]:
+        page.keyboard.press(key)
+        if focus.count() and focus.get_attribute("data-cell") in BESIDE:
+            break
+    before = focus.get_attribute("data-lit") or ""
+    page.keyboard.press("r")
+    expect(focus).not_to_have_attribute("data-lit", before)
+    said = focus.get_attribute("aria-label") or ""
+    cell = re.match(r"Place at (\S+), ", said)
+    assert cell, said
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .btn.main")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(f"Peak places domino \\d+ at {cell[1]}, "))
+
+
+@pytest.mark.parametrize("way", ["key", "wheel", "button"])
+def test_the_domino_turns(way: str, page: Page, server: Server) -> None:
+    sit(page, server, [ME, *[BOT] * 3], MODES["discovery"])
+    choose_first(page)
+    cell = page.locator("[data-cell=n1]")
+    cell.hover()
+    before = cell.get_attribute("data-lit") or ""
+    if way == "key":
+        page.keyboard.press("r")
+    elif way == "wheel":
+        page.mouse.wheel(0, 120)
+    else:
+        page.get_by_role("button", name="Turn").dispatch_event("click")
+    expect(cell).not_to_have_attribute("data-lit", before)
+
+
+def test_a_second_finger_turns_the_domino(people: People, server: Server) -> None:
+    page = people.come(*SIZES["phone"])
+    sit(page, server, [ME, *[BOT] * 3], MODES["discovery"])
+    choose_first(page)
+    box = page.locator("[data-cell=n1]").bounding_box()
+    assert box
+    land = page.locator(".land > svg")
+
+    def finger(event: str, id: int, dx: float) -> None:
+        at = {"clientX": box["x"] + box["width"] / 2 + dx, "clientY": box["y"] + box["height"] / 2}
+        land.dispatch_event(event, {"pointerId": id, "pointerType": "touch", "bubbles": True, **at})
+
+    finger("pointerdown", 1, -40)
+    finger("pointermove", 1, 0)  # the first finger carries the domino over the cell
+    page.wait_for_selector(".ground .ghost")
+    ghost = page.locator(".ground .ghost .lit-ring")
+    before = ghost.get_attribute("d") or ""
+    finger("pointerdown", 2, 90)
+    finger("pointerup", 2, 90)
+    expect(ghost).not_to_have_attribute("d", before)
+    finger("pointerup", 1, 0)
+    expect(page.locator(".prompt .btn.main")).to_be_visible()  # let go, it waits to be confirmed
+
+
+def test_the_prompt_promises_what_is_then_counted(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"), MODES["totem"])
+    assert play(page, 3) == "played"
+    page.wait_for_selector("[data-lit]")
+    for _ in range(40):
+        if re.match("Place", page.locator(".prompt b").inner_text()):
+            points = int(page.locator(".own .score").inner_text())
+            mover = page.locator(".own .sign").first.get_attribute("class")
+            page.locator("[data-cell][data-lit]").first.click()
+            said = page.locator(".prompt .gain .plus").inner_text()
+            page.locator(".prompt .btn.main").click()
+            page.wait_for_function("() => !/^Place/.test(document.querySelector('.prompt b').textContent)")
+            if page.locator(".own .sign").first.get_attribute("class") == mover:  # still the same player's turn
+                assert int(page.locator(".own .score").inner_text()) == points + int(said.replace("−", "-"))
+                return
+        page.locator("[data-lit]").first.dispatch_event("click")
+        page.locator(".prompt .btn.main").click()
+        page.wait_for_selector("[data-lit]")
+    raise AssertionError("nobody placed a domino")
+
+
+# What is seldom asked.
+
+
+def test_a_tied_totem_is_given_to_whom_its_holder_chooses(page: Page, staged: Server) -> None:
+    sit(page, staged, people_named("Peak", "Wave", "Sun"), {"mode": "totem"})
+    expect(page.locator(".prompt b")).to_contain_text("who gets the")
+    give = page.locator(".prompt .give")
+    expect(give).to_have_count(2)
+    said = give.last.get_attribute("aria-label") or ""
+    give.last.click()
+    page.locator(".prompt .btn.main").click()
+    to = said.rsplit(" ", 1)[1]
+    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(f"gives the \\w+ totem to {to}"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_stack_is_searched_for_one_of_each_resource(size: str, people: People, staged: Server) -> None:
+    page = people.come(*SIZES[size])
+    sit(page, staged, people_named("Peak", "Wave", "Sun"), {"mode": "tribe"})
+    expect(page.locator(".prompt b")).to_have_text("Hire a caveman?")
+    search = page.get_by_role("button", name=re.compile("^Search the stack for"))
+    assert search.count() >= 5
+    search.last.scroll_into_view_if_needed()
+    search.last.click()
+    prompt = page.locator(".prompt b")
+    expect(prompt).to_contain_text(re.compile("more resource|goes"))
+    while "more resource" in (said := prompt.inner_text()):  # what has no choice is paid by itself
+        page.locator("[data-cell][data-lit]").first.click()
+        expect(prompt).not_to_have_text(said)
+    expect(prompt).to_contain_text("goes")
+    page.locator("[data-cell][data-lit]").first.click()
+    page.locator(".prompt .btn.main").click()
+    if size == "phone":
+        page.get_by_role("button", name=re.compile("Talk")).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("in the stack")
+
+
+def test_a_domino_that_fits_nowhere_is_set_aside(page: Page, staged: Server) -> None:
+    sit(page, staged, people_named("Peak", "Wave", "Sun", "Moon"), MODES["discovery"], forced=False)
+    page.get_by_role("button", name="Set the domino aside").click()
+    page.locator(".prompt .btn.main").click()
+    expect(page.locator(".aside")).to_contain_text(re.compile(r"Set aside: \d+"))
+    expect(page.get_by_role("log", name="Log")).to_contain_text("sets it aside")
+
+
+def test_two_chiefs_take_a_pair_of_the_first_row(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave"), MODES["discovery"])
+    expect(page.locator(".prompt b")).to_contain_text("two chiefs")
+    dominoes = page.locator("[data-domino][data-lit]")
+    expect(dominoes).to_have_count(4)
+    dominoes.nth(1).click()
+    expect(page.locator("[data-domino][data-picked]")).to_have_count(2)
+    assert [dominoes.nth(k).get_attribute("data-picked") for k in range(4)] == [None, "true", "true", None]
+    page.locator(".prompt .btn.main").click()
+    page.wait_for_selector("[data-cell][data-lit]")
+    assert page.locator("section[aria-label='This row'] .chief").count() == 4
+
+
+# Looking.
+
+
+def test_a_long_press_tells_what_a_region_scores(people: People, server: Server) -> None:
+    page = people.come(*SIZES["phone"])
+    sit(page, server, [ME, BOT, BOT], MODES["discovery"])
+    assert play(page, 2) == "played"
+    page.wait_for_selector("[data-lit]")
+    spot = page.evaluate(
+        """() => {
+          const ground = document.querySelector('.land .ground').getBoundingClientRect();
+          const rect = [...document.querySelectorAll('.land .ground > rect')].map((e) => e.getBoundingClientRect())[0];
+          return [rect.left + rect.width / 2, rect.top + rect.height / 2, ground.width];
+        }"""
+    )
+    touch = {"pointerId": 7, "pointerType": "touch", "isPrimary": True, "bubbles": True}
+    at = {"clientX": spot[0], "clientY": spot[1]}
+    page.locator(".land > svg").dispatch_event("pointerdown", touch | at)
+    expect(page.locator(".tip")).to_contain_text(re.compile(r"\w+ \d+(\s× \d+ = \d+)?$"))
+    page.locator(".land > svg").dispatch_event("pointerup", touch | at)
+    expect(page.locator(".tip")).to_be_visible()
+
+
+def test_fire_flies_from_the_volcano_when_things_may_move(people: People, staged: Server) -> None:
+    page = people.come()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(
+        """new MutationObserver(() => {
+          if (document.querySelector('.ground g.ghost use[href="#fire"]')) window.flew = true;
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    sit(page, staged, people_named("Peak", "Wave", "Sun"), {"mode": "totem"})
+    page.set_default_timeout(120_000)
+    end = page.evaluate(
+        """async () => {
+          const stop = Date.now() + 90_000;
+          while (Date.now() < stop && !document.querySelector('.win')) {
+            const fire = /fire lands/.test(document.querySelector('.prompt b')?.textContent ?? '');
+            const ember = document.querySelector('.prompt .btn.main');
+            const lit = [...document.querySelectorAll('[data-lit]')];
+            if (ember) ember.click();
+            else lit[Math.floor(Math.random() * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            await new Promise((resolve) => setTimeout(resolve, fire ? 120 : 15));
+            if (window.flew) return 'flew';
+          }
+          return 'nothing flew';
+        }"""
+    )
+    assert end == "flew"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", ["totem", "tribe"])
+def test_axe_finds_nothing(mode: str, size: str, people: People, server: Server, axe: str) -> None:
+    page = people.come(*SIZES[size], dark=size == "phone")
+    sit(page, server, [ME, BOT, BOT], MODES[mode])
+    assert play(page, 1) == "played"
+    states = set()
+    for _ in range(30):
+        page.wait_for_selector("[data-lit]")
+        asked = page.locator(".prompt b").inner_text().split()[0]
+        if asked not in states:
+            states.add(asked)
+            check(page, axe, asked)
+        if {"Place", "Choose"} <= states:
+            break
+        page.locator("[data-lit]").first.dispatch_event("click")
+        ember = page.locator(".prompt .btn.main")
+        if ember.count():
+            ember.click()
+        page.wait_for_timeout(50)
+    assert {"Place", "Choose"} <= states
+    if size == "phone":
+        page.get_by_role("button", name="Supply").click()
+    else:
+        page.get_by_role("button", name=re.compile("in the pile")).click()
+    page.wait_for_selector(".supply")
+    check(page, axe, "supply")
+
+
+def check(page: Page, axe: str, state: str) -> None:
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    said = [
+        f"{state}: {rule['id']}: {node['target']} {node['html'][:160]} {node['failureSummary']}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+    assert not said, "\n".join(said)

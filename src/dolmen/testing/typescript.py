@@ -7,6 +7,7 @@ belong to the web client, `web/src/lib/generated/`.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import types
 import typing
@@ -86,11 +87,12 @@ def render(game: Game) -> str:
     """The file of one game."""
     view = view_type(game)
     found = list(structs(view))
-    shared = sorted({kind.__name__ for kind in found if kind in SHARED} - {"Item", "TieBreak"})
     source = (
         f"Generated from {type(game).__module__}.view by `python -m dolmen.testing.typescript --write`: do not edit."
     )
     own = [declaration(kind, kind is view) for kind in found if kind not in SHARED]
+    named = set(re.findall(r"\w+", "\n".join(own)))
+    shared = sorted(kind.__name__ for kind in SHARED if kind.__name__ in named)
     return (
         "\n\n".join([f"/* {source} */", f"import type {{ {', '.join([*shared, 'View'])} }} from '../protocol';", *own])
         + "\n"

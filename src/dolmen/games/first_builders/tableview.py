@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
+
+from dolmen.core.bits import has
 
 from .box import BONUSES, REWARDS
 from .cityview import ClosenessView, closeness
 from .state import FIRST_TEMPLE, NOBODY, WAR, FirstBuilders
+from .visiting import has_worker, makes_both, toll, worker_colours
 from .words import (
     ARCHON,
     BUILDINGS,
@@ -21,6 +25,16 @@ from .words import (
     WORKERS,
     ZODIAC,
 )
+
+# What is printed on the sites, and what a use of the bonus tiles costs (FB-089, FB-135 … FB-139).
+GAINS: Final = (
+    {"stone": 3},
+    {"food": 3},
+    {"wisdom": 3},
+    {"basic": 1, "gold": 1},
+    {"stone": 1, "wisdom": 1, "food": 1},
+)
+COSTS: Final = {"war": "wisdom", "build": "food", "temple": "stone"}
 
 
 class DieView(msgspec.Struct, tag="die", kw_only=True):
@@ -42,13 +56,25 @@ class WorkerView(msgspec.Struct, tag="worker", kw_only=True):
 
 
 class SiteView(msgspec.Struct, tag="site", kw_only=True):
-    """A site: its ship, its bonus tile with what it does, and the workers there."""
+    """A site: its ship, what its upper action gains, its bonus tile with effect and cost, and the workers there."""
 
     name: str
     ship: int
+    gain: dict[str, int]
     bonus: str | None
     effect: str | None
+    cost: str | None
     workers: list[WorkerView]
+
+
+class VisitView(msgspec.Struct, tag="visit", kw_only=True):
+    """A visit one could make: the wisdom it costs, whether the bonus tile has the worker's colour, and both actions."""
+
+    worker: str
+    site: str
+    wisdom: int
+    bonus: bool
+    both: bool
 
 
 class SlotView(msgspec.Struct, tag="slot", kw_only=True):
@@ -146,11 +172,14 @@ def worker_view(seat: int, worker: int) -> WorkerView:
 
 def site_view(s: FirstBuilders, site: int) -> SiteView:
     colour = int(s.bonuses[site]) if site < len(s.bonuses) else None
+    effect = None if colour is None else BONUSES[s.box.bonus[colour]]
     return SiteView(
         name=SITES[site],
         ship=int(s.ships[site]),
+        gain=GAINS[site],
         bonus=None if colour is None else COLOURS[colour],
-        effect=None if colour is None else BONUSES[s.box.bonus[colour]],
+        effect=effect,
+        cost=COSTS.get(effect or ""),
         workers=[
             worker_view(seat, code // 5)
             for seat, player in enumerate(s.players)
@@ -158,6 +187,22 @@ def site_view(s: FirstBuilders, site: int) -> SiteView:
             if code % 5 == site
         ],
     )
+
+
+def visit_views(s: FirstBuilders, seat: int) -> list[VisitView]:
+    """Every worker beside the board and every site, whether one can pay for it or not."""
+    return [
+        VisitView(
+            worker=WORKERS[worker],
+            site=SITES[site],
+            wisdom=int(toll(s, worker, site)),
+            bonus=has(worker_colours(s, seat, worker), int(s.bonuses[site])),
+            both=makes_both(s, worker, site),
+        )
+        for worker in range(len(WORKERS))
+        if has_worker(s, seat, worker)
+        for site in range(len(s.bonuses))
+    ]
 
 
 def slot_view(s: FirstBuilders, slot: int, seat: int | None) -> SlotView:

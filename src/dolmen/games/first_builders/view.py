@@ -5,12 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from dolmen.core.asked import Asked
+from dolmen.core.bits import has
 from dolmen.core.outcome import Item, Outcome
 from dolmen.core.state import OVER
 
 from .building import Building, Placing
+from .city import STEPS
 from .cityview import CentreView, DistrictView, TileView, centres, districts, tiles
+from .closing import Appointing, Claiming
 from .draft import Drafting
+from .effects import Copying, UsingEffects
 from .scoring import buildings, end_items, won_items
 from .state import NOBODY, PHASES, SET_UP, FirstBuilders
 from .tableview import (
@@ -22,6 +26,7 @@ from .tableview import (
     SpaceView,
     StackView,
     TempleView,
+    VisitView,
     by_colour,
     card_view,
     citizen_slot_view,
@@ -32,9 +37,23 @@ from .tableview import (
     speaker_values,
     stack_view,
     temple_view,
+    visit_views,
 )
 from .visiting import UsingSite
-from .words import BUILDINGS, COLOURS, CONDITIONS, SITES, TEMPLES, WAYS, WORKERS, ZODIAC
+from .war import attack_points
+from .words import (
+    BUILDINGS,
+    CELLS,
+    COLOURS,
+    CONDITIONS,
+    EFFECTS,
+    SIDES,
+    SITES,
+    TEMPLES,
+    WAYS,
+    WORKERS,
+    ZODIAC,
+)
 
 
 class BaseView(msgspec.Struct, tag="base", kw_only=True):
@@ -50,7 +69,8 @@ class BaseView(msgspec.Struct, tag="base", kw_only=True):
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     """A player: resources, workers at home, advisers, towers, cards and city.
 
-    `points` is where the marker stands; `won` says from what, `to_come` what the end would add now.
+    `points` is where the marker stands; `won` says from what, `to_come` what the end would add now; `attack` is what
+    an attack would score.
     """
 
     seat: int
@@ -74,6 +94,7 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     signs: list[str]
     war: int
     retreat: int
+    attack: int
     temples: list[int]
     buildings: int
     tiles: list[TileView]
@@ -83,7 +104,11 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
 
 
 class TurnView(msgspec.Struct, tag="turn", kw_only=True):
-    """Where a turn stands: a token spent, the site in use by a worker, a build action, the tile in hand and its way."""
+    """Where a turn stands: a token spent, the site in use by a worker, a build action, the tile in hand and its way.
+
+    `cell` is the bottom left one of the district being closed; `places` says on which cells the tiles lie that the
+    words `use` and `copy` speak of.
+    """
 
     seat: int
     spent: bool
@@ -93,6 +118,8 @@ class TurnView(msgspec.Struct, tag="turn", kw_only=True):
     building: bool = False
     hand: str | None = None
     way: str | None = None
+    cell: str | None = None
+    places: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class FirstBuildersView(msgspec.Struct, tag="first-builders", kw_only=True):
@@ -108,6 +135,7 @@ class FirstBuildersView(msgspec.Struct, tag="first-builders", kw_only=True):
     asked: Asked
     legal: list[int]
     turn: TurnView | None
+    visits: list[VisitView]
     players: list[PlayerView]
     sites: list[SiteView]
     row: list[SlotView]
@@ -141,6 +169,7 @@ def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
         asked=s.asked(),
         legal=s.legal() if seat is not None and seat == s.to_move else [],
         turn=turn_view(s),
+        visits=[] if seat is None else visit_views(s, seat),
         players=[player_view(s, n) for n in range(seats)],
         sites=[site_view(s, n) for n in range(len(SITES))],
         row=[slot_view(s, n, seat) for n in range(len(s.row))],
@@ -189,6 +218,13 @@ def turn_view(s: FirstBuilders) -> TurnView | None:
         elif isinstance(question, Placing) and not question.done:
             out.hand = BUILDINGS[question.kind]
             out.way = WAYS[question.way]
+        elif isinstance(question, (Appointing, Claiming)) and not question.done:
+            out.cell = CELLS[question.cell]
+        elif isinstance(question, UsingEffects):
+            tiles = {name: int(question.place(n)) for n, name in enumerate(EFFECTS) if has(question.left, n)}
+            out.places = {name: CELLS[cell] for name, cell in tiles.items()}
+        elif isinstance(question, Copying) and not question.done:
+            out.places = {side: CELLS[question.cell + STEPS[n]] for n, side in enumerate(SIDES)}
     return out
 
 
@@ -216,6 +252,7 @@ def player_view(s: FirstBuilders, seat: int) -> PlayerView:
         signs=[ZODIAC[s.signs[temple]] for temple in range(len(TEMPLES)) if s.owners[temple] == seat],
         war=int(s.disc(0, seat)),
         retreat=int(s.retreat(seat)),
+        attack=int(attack_points(s, seat)),
         temples=[int(s.disc(1 + temple, seat)) for temple in range(len(TEMPLES))],
         buildings=int(buildings(s, player)),
         tiles=tiles(s, seat),

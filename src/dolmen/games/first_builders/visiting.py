@@ -102,16 +102,20 @@ def visit(s: FirstBuilders, seat: i64, worker: i64, site: i64) -> None:
         player.add_home(worker - FIRST_CITIZEN, -1)
     player.post(worker, site)
     s.tell(VISITED, seat, worker, site)
-    # A paid difference does not change the die: only one that shows 6 does both actions (FB-075, FB-087).
-    six = worker >= FIRST_CITIZEN and (
-        worker_value(worker) == 6 or (s.box.paid_value_counts and price > 0 and s.ships[site] == 6)
-    )
-    s.push(UsingSite(seat, site, worker, six, worker_colours(s, seat, worker)))
+    s.push(UsingSite(seat, site, worker, makes_both(s, worker, site), worker_colours(s, seat, worker)))
     if s.box.seats == 1:
         s.push(RaisingShips(seat, site))
     else:
         raise_ship(s, seat, site)
     charge(s, seat, WISDOM, price)
+
+
+def makes_both(s: FirstBuilders, worker: i64, site: i64) -> bool:
+    """Only a citizen that shows 6 does both actions; a paid difference does not change the die (FB-075, FB-087)."""
+    if worker < FIRST_CITIZEN:
+        return False
+    paid_to_six = s.box.paid_value_counts and toll(s, worker, site) > 0 and s.ships[site] == 6
+    return worker_value(worker) == 6 or paid_to_six
 
 
 def worker_colours(s: FirstBuilders, seat: i64, worker: i64) -> i64:

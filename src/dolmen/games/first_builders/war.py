@@ -65,10 +65,13 @@ def attack(s: FirstBuilders, seat: i64) -> None:
         s.push(Taking(seat))
     elif reward != REWARD_NONE:
         s.gain(seat, reward - REWARD_STONE, 1)
-    points = s.behind(seat) + box.passed[space]
-    if s.has_sign(seat, ARIES):
-        points += red_dice(s, seat)
-    s.score(seat, FROM_ATTACKS, points)
+    s.score(seat, FROM_ATTACKS, attack_points(s, seat))
+
+
+def attack_points(s: FirstBuilders, seat: i64) -> i64:
+    """The points of an attack: discs behind, thresholds passed, with Aries own red dice (FB-099, FB-239)."""
+    points = s.behind(seat) + s.box.passed[s.disc(WAR, seat)]
+    return points + red_dice(s, seat) if s.has_sign(seat, ARIES) else points
 
 
 def red_dice(s: FirstBuilders, seat: i64) -> i64:

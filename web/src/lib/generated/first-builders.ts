@@ -1,6 +1,6 @@
 /* Generated from dolmen.games.first_builders.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
 
-import type { Asked, Outcome, View } from '../protocol';
+import type { Asked, Item, Outcome, View } from '../protocol';
 
 /** The whole table as one seat sees it. */
 export interface FirstBuildersView extends View {
@@ -15,6 +15,7 @@ export interface FirstBuildersView extends View {
   asked: Asked;
   legal: number[];
   turn: TurnView | null;
+  visits: VisitView[];
   players: PlayerView[];
   sites: SiteView[];
   row: SlotView[];
@@ -45,6 +46,18 @@ export interface TurnView {
   building: boolean;
   hand: string | null;
   way: string | null;
+  cell: string | null;
+  places: Record<string, string>;
+}
+
+/** A visit one could make: the wisdom it costs, whether the bonus tile has the worker's colour, and both actions. */
+export interface VisitView {
+  type: 'visit';
+  worker: string;
+  site: string;
+  wisdom: number;
+  bonus: boolean;
+  both: boolean;
 }
 
 /** A player: resources, workers at home, advisers, towers, cards and city. */
@@ -71,6 +84,7 @@ export interface PlayerView {
   signs: string[];
   war: number;
   retreat: number;
+  attack: number;
   temples: number[];
   buildings: number;
   tiles: TileView[];
@@ -130,13 +144,15 @@ export interface DistrictView {
   cards: number[];
 }
 
-/** A site: its ship, its bonus tile with what it does, and the workers there. */
+/** A site: its ship, what its upper action gains, its bonus tile with effect and cost, and the workers there. */
 export interface SiteView {
   type: 'site';
   name: string;
   ship: number;
+  gain: Record<string, number>;
   bonus: string | null;
   effect: string | null;
+  cost: string | null;
   workers: WorkerView[];
 }
 

@@ -85,8 +85,8 @@ class Box:
         self.coloured: vec[i64] = vec[i64]([0] * len(COLOURS))  # the set of territories of a colour
         self.continents: vec[i64] = vec[i64]([0] * len(CONTINENTS))
         self.near: vec[i64] = vec[i64]([0] * LANDS)  # neighbours, across straits too
-        self.walk: vec[i64] = vec[i64]([0] * (MOST_STEPS + 1) * LANDS)  # by steps and territory: where land leads
-        self.sail: vec[i64] = vec[i64]([0] * (MOST_STEPS + 1) * LANDS)  # the same across straits too
+        self.walk: vec[i64] = vec[i64]([0] * ((MOST_STEPS + 1) * LANDS))  # by steps and territory: where land leads
+        self.sail: vec[i64] = vec[i64]([0] * ((MOST_STEPS + 1) * LANDS))  # the same across straits too
         self.ends: vec[i64] = vec[i64]([0] * STRAITS)  # the two territories that a strait joins
         self.greens: vec[i64] = vec[i64]([0] * 5)
         self.grounds: vec[i64] = vec[i64]([-1] * LANDS)  # the number of a green territory among the five

@@ -41,7 +41,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts): strin
   }
   if (fields.word === 'offer' || fields.word === 'discard') {
     const card = [...view.market.current, ...(me?.tools ?? []).map((tool) => tool.card)].find((one) => one.id === Number(fields.card));
-    return card ? upper(`${texts.name(card.kind)}. ${doesText(card, texts)}`) : '';
+    return card ? `${upper(texts.name(card.kind))} · ${doesText(card, texts)}` : '';
   }
   if (fields.word === 'turn') return texts.text('web-first-sparks-turn-hint');
   return ' ';

@@ -192,3 +192,74 @@ def take_turns(pages: Sequence[Page], words: int = 100_000) -> None:
             return
         said += done.count("said")
         pages[0].wait_for_timeout(20 if any(done) else 60)
+
+
+# Touches what is lit until a round is reached, the game is over, or nothing has been lit for a long time.
+# In every round it looks once whether the table holds together.
+PLAY = """async ([rounds, patience]) => {
+  const faults = new Set();
+  const seen = new Set();
+  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.getClientRects().length);
+  const box = (e) => e.getBoundingClientRect();
+  const name = (e) => e.getAttribute('aria-label') ?? e.textContent;
+  const round = () => Number(/\\d+/.exec(document.querySelector('.bar .chip')?.textContent ?? '0'));
+  const fault = (what) => faults.add(`round ${round()}: ${what}`);
+  const apart = (a, b) => [a, b].some((one) => {
+    const other = one === a ? b : a;
+    return one.right <= other.left + 1 || one.bottom <= other.top + 1;
+  });
+  const keepApart = (list) => {
+    for (const a of list) for (const b of list)
+      if (a !== b && !a.contains(b) && !b.contains(a) && !apart(box(a), box(b))) fault(`${name(a)} over ${name(b)}`);
+  };
+  const look = (lit) => {
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) fault(`${root.scrollWidth - innerWidth} px too wide`);
+    if (root.scrollHeight > innerHeight) fault('the page scrolls');
+    keepApart(all('.stage, .rail, .dock'));
+    keepApart(all('.prompt b, .prompt .btn, .prompt .gain'));
+    for (const one of lit) {
+      one.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = box(one);
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (!hit || !one.contains(hit)) fault(`${name(one)} is covered`);
+      if (Math.min(width, height) < 24) fault(`${name(one)} is too small`);
+    }
+  };
+  const touch = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  let idle = Date.now();
+  while (Date.now() - idle < patience) {
+    if (document.querySelector('.win')) return ['over', [...faults]];
+    if (round() > rounds) return ['played', [...faults]];
+    const ember = document.querySelector('.prompt .btn.main');
+    const lit = all('[data-lit]');
+    const asked = `${round()} ${document.querySelector('.prompt b')?.textContent} ${!!ember}`;
+    if (lit.length && !seen.has(asked)) { seen.add(asked); look(ember ? [] : lit); }
+    if (ember) ember.click();
+    else if (lit.length) touch(lit[Math.floor(Math.random() * lit.length)]);
+    if (ember || lit.length) idle = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 12));
+  }
+  return ['stuck: ' + document.querySelector('.prompt')?.textContent, [...faults]];
+}"""
+
+
+def play_rounds(page: Page, rounds: int) -> str:
+    """Plays by touch until a round is over; returns how it ended. Nothing may overlap, be covered or scroll."""
+    page.set_default_timeout(480_000)
+    end, faults = page.evaluate(PLAY, [rounds, 120_000])
+    page.set_default_timeout(30_000)
+    assert not faults, "\n".join(faults)
+    return str(end)
+
+
+def check_axe(page: Page, axe: str, state: str) -> None:
+    """Assistive technology finds its way: axe has nothing to complain of."""
+    page.evaluate(axe)
+    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
+    said = [
+        f"{state}: {rule['id']}: {node['target']} {node['html'][:160]} {node['failureSummary']}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+    assert not said, "\n".join(said)

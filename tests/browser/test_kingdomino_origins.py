@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import People, Server, make_table
+from browser.house import People, Server, check_axe, make_table, play_rounds
 
 GAME = "kingdomino-origins"
 ME = {"kind": "me", "name": "Peak"}
@@ -25,55 +25,6 @@ MODES: dict[str, dict[str, str]] = {
 }
 BESIDE = ("n1", "e1", "s1", "w1")  # the hut
 WHOLE = {("desk", "totem", 4), ("phone", "tribe", 3)}  # the others play three rounds, unless there is time
-
-# Touches what is lit until a round is reached, the game is over, or nothing has been lit for a long time.
-# In every round it looks once whether the table holds together.
-PLAY = """async ([rounds, patience]) => {
-  const faults = new Set();
-  const seen = new Set();
-  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.getClientRects().length);
-  const box = (e) => e.getBoundingClientRect();
-  const name = (e) => e.getAttribute('aria-label') ?? e.textContent;
-  const round = () => Number(/\\d+/.exec(document.querySelector('.bar .chip')?.textContent ?? '0'));
-  const fault = (what) => faults.add(`round ${round()}: ${what}`);
-  const apart = (a, b) => [a, b].some((one) => {
-    const other = one === a ? b : a;
-    return one.right <= other.left + 1 || one.bottom <= other.top + 1;
-  });
-  const keepApart = (list) => {
-    for (const a of list) for (const b of list)
-      if (a !== b && !a.contains(b) && !b.contains(a) && !apart(box(a), box(b))) fault(`${name(a)} over ${name(b)}`);
-  };
-  const look = (lit) => {
-    const root = document.documentElement;
-    if (root.scrollWidth > innerWidth) fault(`${root.scrollWidth - innerWidth} px too wide`);
-    if (root.scrollHeight > innerHeight) fault('the page scrolls');
-    keepApart(all('.stage, .rail, .dock'));
-    keepApart(all('.prompt b, .prompt .btn, .prompt .gain'));
-    for (const one of lit) {
-      one.scrollIntoView({ block: 'nearest' });
-      const { left, top, width, height } = box(one);
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (!hit || !one.contains(hit)) fault(`${name(one)} is covered`);
-      if (Math.min(width, height) < 24) fault(`${name(one)} is too small`);
-    }
-  };
-  const touch = (one) => one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  let idle = Date.now();
-  while (Date.now() - idle < patience) {
-    if (document.querySelector('.win')) return ['over', [...faults]];
-    if (round() > rounds) return ['played', [...faults]];
-    const ember = document.querySelector('.prompt .btn.main');
-    const lit = all('[data-lit]');
-    const asked = `${round()} ${document.querySelector('.prompt b')?.textContent} ${!!ember}`;
-    if (lit.length && !seen.has(asked)) { seen.add(asked); look(ember ? [] : lit); }
-    if (ember) ember.click();
-    else if (lit.length) touch(lit[Math.floor(Math.random() * lit.length)]);
-    if (ember || lit.length) idle = Date.now();
-    await new Promise((resolve) => setTimeout(resolve, 12));
-  }
-  return ['stuck: ' + document.querySelector('.prompt')?.textContent, [...faults]];
-}"""
 
 
 class Staged(Server):
@@ -97,15 +48,6 @@ def people_named(*names: str) -> list[dict[str, str]]:
     return [{"kind": "me", "name": name} for name in names]
 
 
-def play(page: Page, rounds: int = 12) -> str:
-    """Plays by touch until a round is over; returns how it ended. Nothing may overlap, be covered or scroll."""
-    page.set_default_timeout(240_000)
-    end, faults = page.evaluate(PLAY, [rounds, 60_000])
-    page.set_default_timeout(30_000)
-    assert not faults, "\n".join(faults)
-    return str(end)
-
-
 # Whole games.
 
 
@@ -116,7 +58,7 @@ def test_a_game_is_played(
     whole = request.config.getoption("--numbers") == "long" or (size, mode, seats) in WHOLE
     page = people.come(*SIZES[size])
     sit(page, server, [ME, *[BOT] * (seats - 1)], MODES[mode])
-    end = play(page, 12 if whole else 3)
+    end = play_rounds(page, 12 if whole else 3)
     if not whole:
         assert end == "played"
         return
@@ -202,7 +144,7 @@ def test_a_second_finger_turns_the_domino(people: People, server: Server) -> Non
 
 def test_the_prompt_promises_what_is_then_counted(page: Page, server: Server) -> None:
     sit(page, server, people_named("Peak", "Wave", "Sun"), MODES["totem"])
-    assert play(page, 3) == "played"
+    assert play_rounds(page, 3) == "played"
     page.wait_for_selector("[data-lit]")
     for _ in range(40):
         if re.match("Place", page.locator(".prompt b").inner_text()):
@@ -285,7 +227,7 @@ def test_two_chiefs_take_a_pair_of_the_first_row(page: Page, server: Server) -> 
 def test_a_long_press_tells_what_a_region_scores(people: People, server: Server) -> None:
     page = people.come(*SIZES["phone"])
     sit(page, server, [ME, BOT, BOT], MODES["discovery"])
-    assert play(page, 2) == "played"
+    assert play_rounds(page, 2) == "played"
     page.wait_for_selector("[data-lit]")
     spot = page.evaluate(
         """() => {
@@ -335,14 +277,14 @@ def test_fire_flies_from_the_volcano_when_things_may_move(people: People, staged
 def test_axe_finds_nothing(mode: str, size: str, people: People, server: Server, axe: str) -> None:
     page = people.come(*SIZES[size], dark=size == "phone")
     sit(page, server, [ME, BOT, BOT], MODES[mode])
-    assert play(page, 1) == "played"
+    assert play_rounds(page, 1) == "played"
     states = set()
     for _ in range(30):
         page.wait_for_selector("[data-lit]")
         asked = page.locator(".prompt b").inner_text().split()[0]
         if asked not in states:
             states.add(asked)
-            check(page, axe, asked)
+            check_axe(page, axe, asked)
         if {"Place", "Choose"} <= states:
             break
         page.locator("[data-lit]").first.dispatch_event("click")
@@ -356,15 +298,4 @@ def test_axe_finds_nothing(mode: str, size: str, people: People, server: Server,
     else:
         page.get_by_role("button", name=re.compile("in the pile")).click()
     page.wait_for_selector(".supply")
-    check(page, axe, "supply")
-
-
-def check(page: Page, axe: str, state: str) -> None:
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
-    said = [
-        f"{state}: {rule['id']}: {node['target']} {node['html'][:160]} {node['failureSummary']}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
-    assert not said, "\n".join(said)
+    check_axe(page, axe, "supply")

@@ -326,6 +326,11 @@ class Table:
             assert self.to_move == CHANCE, f"fate is not asked: {self.legal()}"
             self.say(text)
 
+    def let_fate(self) -> None:
+        """Let fate say the first thing it can, until a player is asked."""
+        while self.to_move == CHANCE:
+            self.say(self.legal()[0])
+
     def say_first(self, *, until: str, most: int = 50) -> None:
         """Say the first legal word, fate's too, until something is asked."""
         for _ in range(most):

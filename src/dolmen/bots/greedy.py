@@ -29,8 +29,8 @@ def best_word(state: State, seat: i64) -> i64:
 
 
 def play_on(state: State, seat: i64, rng: Rng) -> None:
-    """Go through chance and the seat's own further words, each the best at once, until another seat decides."""
-    while state.to_move == seat or state.to_move == CHANCE:
+    """Go through chance and the seat's own further words, each the best at once, to the end of its turn."""
+    while state.to_move == CHANCE or (state.to_move == seat and not state.is_turn_over()):
         if state.to_move == CHANCE:
             state.apply(state.sample(rng))
         else:

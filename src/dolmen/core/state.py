@@ -144,6 +144,10 @@ class State:
         """Whether `values` can be trusted here; a search plays on by `suggest` until it is."""
         return True
 
+    def is_turn_over(self) -> bool:
+        """Whether a new turn has just begun, though perhaps of the same seat: greedy play looks no further."""
+        return False
+
     def suggest(self, rng: Rng) -> i64:
         """A plausible word for the seat to move, at little cost: any legal one unless a question knows better."""
         return self.stack[-1].suggest(self, rng)

@@ -9,13 +9,15 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import SCORPIO
 from .citizens import change_die
 from .paying import charge
 from .state import WAR, FirstBuilders
+from .step import Step
+from .value import BASIC, SPACE
 from .war import advance, can_advance
 from .words import (
     BECAME_ADVISER,
@@ -81,7 +83,7 @@ def can_spend_food(s: FirstBuilders, seat: i64) -> i64:
 
 
 @final
-class SpendingFood(Question[FirstBuilders]):
+class SpendingFood(Step):
     """1, 2 or 3 food; each raises a citizen beside the board or moves the war disc (FB-131, FB-132)."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, paid: bool = False) -> None:
@@ -120,6 +122,9 @@ class SpendingFood(Question[FirstBuilders]):
         else:
             raise_citizen(s, self.seat, WORDS.first[word])
 
+    def promise(self, s: FirstBuilders) -> float:
+        return SPACE * float(self.left) if self.paid else BASIC
+
     def asked(self, s: FirstBuilders) -> Asked:
         if not self.paid:
             return Asked(name="spend-food", seat=int(self.seat), rules=("FB-131", "FB-134"))
@@ -131,7 +136,7 @@ class SpendingFood(Question[FirstBuilders]):
 
 
 @final
-class Lifting(Question[FirstBuilders]):
+class Lifting(Step):
     """The ritual gate: 0, 1 or 2 for one citizen beside the board; above 6 it retires (FB-274, FB-275)."""
 
     def __init__(self, seat: i64 = 0, done: bool = False) -> None:
@@ -163,6 +168,9 @@ class Lifting(Question[FirstBuilders]):
         if WORDS.second[word] == 2:
             raise_citizen(s, self.seat, die + 1)
 
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.done else BASIC
+
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="lift", seat=int(self.seat), rules=("FB-274", "FB-275"))
 
@@ -171,7 +179,7 @@ class Lifting(Question[FirstBuilders]):
 
 
 @final
-class Blessing(Question[FirstBuilders]):
+class Blessing(Step):
     """Capricorn: on building a tier one own citizen may rise by 2, not above 6 (FB-232)."""
 
     def __init__(self, seat: i64 = 0, done: bool = False) -> None:

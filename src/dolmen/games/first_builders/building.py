@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import VIRGO
@@ -17,6 +17,8 @@ from .effects import HERE, UsingEffects
 from .paying import charge, charge_tile
 from .rows import RefillingRow, take_tile
 from .state import FirstBuilders
+from .step import Step
+from .value import EFFECT, NEW_TILE
 from .words import (
     AS_BUILDING,
     AS_FARM,
@@ -36,7 +38,7 @@ from .words import (
 
 
 @final
-class Building(Question[FirstBuilders]):
+class Building(Step):
     """A build action: a tile of the row, a tile of the reserve, or one of each (FB-103, FB-116, FB-260, FB-G18)."""
 
     def __init__(self, seat: i64 = 0, reserved: i64 = 0) -> None:
@@ -123,6 +125,9 @@ class Building(Question[FirstBuilders]):
             if way == AS_BUILDING:
                 charge(s, seat, STONE, s.box.stone[kind])
 
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.bought or self.done else NEW_TILE + EFFECT
+
     def asked(self, s: FirstBuilders) -> Asked:
         if self.bought:
             return Asked(name="erect", seat=int(self.seat), rules=("FB-260",))
@@ -156,7 +161,7 @@ def take_reserved(s: FirstBuilders, seat: i64, kind: i64) -> None:
 
 
 @final
-class Placing(Question[FirstBuilders]):
+class Placing(Step):
     """A tile is placed beside the city, or with Virgo on a farm; then its effect may be used (FB-109 … FB-114)."""
 
     def __init__(self, seat: i64 = 0, kind: i64 = 0, way: i64 = 0, from_row: bool = True, done: bool = False) -> None:
@@ -197,6 +202,11 @@ class Placing(Question[FirstBuilders]):
             s.push(UsingEffects(seat, cell, HERE))
         if refill:
             s.push(RefillingRow(s.box.colour[self.kind]))
+
+    def promise(self, s: FirstBuilders) -> float:
+        if self.done:
+            return 0.0
+        return NEW_TILE if self.way == AS_FARM else NEW_TILE + EFFECT
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"building": BUILDINGS[self.kind], "way": WAYS[self.way]}

@@ -10,13 +10,15 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import CHANCE, NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import SAGITTARIUS
 from .paying import charge
 from .setup import list_rolls
 from .state import DIE_SHORT, FirstBuilders
+from .step import Step
+from .value import IDLE, NEW_CITIZEN
 from .words import (
     CHANGED,
     CITIZEN,
@@ -46,7 +48,7 @@ CANCER_TAKES: Final = 3  # one is free, and may be declined (FB-237, FB-G26)
 
 
 @final
-class TakingCitizen(Question[FirstBuilders]):
+class TakingCitizen(Step):
     """A die of the citizen row, for the wisdom of its slot or free; it needs a free base (FB-051, FB-126)."""
 
     def __init__(self, seat: i64 = 0, how: i64 = BOUGHT, done: bool = False) -> None:
@@ -92,6 +94,9 @@ class TakingCitizen(Question[FirstBuilders]):
             s.push(Increasing(self.seat, FIRST_CITIZEN + die))
         charge(s, self.seat, WISDOM, price)
 
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.done or not self.is_possible(s) else NEW_CITIZEN
+
     def asked(self, s: FirstBuilders) -> Asked:
         seat = int(self.seat)
         if self.how == BOUGHT:
@@ -119,7 +124,7 @@ def take_die(s: FirstBuilders, slot: i64) -> i64:
 
 
 @final
-class RefillingCitizens(Question[FirstBuilders]):
+class RefillingCitizens(Step):
     """A die of the same colour is rolled into the last slot; if none is left, the game will end (FB-128, FB-130)."""
 
     def __init__(self, colour: i64 = 0, done: bool = False) -> None:
@@ -159,7 +164,7 @@ class RefillingCitizens(Question[FirstBuilders]):
 
 
 @final
-class TakingSpeaker(Question[FirstBuilders]):
+class TakingSpeaker(Step):
     """A speaker of choice from the row; with forum_source=board the forum may take one off a site (FB-138, FB-265)."""
 
     def __init__(self, seat: i64 = 0, from_sites: bool = False, done: bool = False) -> None:
@@ -196,6 +201,9 @@ class TakingSpeaker(Question[FirstBuilders]):
         if s.has_sign(self.seat, SAGITTARIUS) and value < 5:
             s.push(Increasing(self.seat, value - 1))
 
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.done else IDLE
+
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="speaker", seat=int(self.seat), rules=("FB-138", "FB-265"))
 
@@ -217,7 +225,7 @@ def speaker_on_site(s: FirstBuilders, value: i64) -> i64:
 
 
 @final
-class Increasing(Question[FirstBuilders]):
+class Increasing(Step):
     """Sagittarius: a citizen or speaker just gained may rise by 1, not above 6 or 5 (FB-230)."""
 
     def __init__(self, seat: i64 = 0, worker: i64 = 0, done: bool = False) -> None:

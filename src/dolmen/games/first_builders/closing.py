@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import LEO, LIBRA, SCORPIO
@@ -17,11 +17,13 @@ from .citizens import LIBRA_BUYS, TakingCitizen
 from .city import AGORA_TILE, BLOCK, colour_of, without_cell
 from .effects import UsingEffects
 from .state import NO_GOLD, FirstBuilders
+from .step import Step
+from .value import CLOSING
 from .words import APPOINT, CELLS, CLAIMED, CLOSED, FROM_DISTRICTS, GOLD, MET, SCORE, WISDOM, WORDS
 
 
 @final
-class Appointing(Question[FirstBuilders]):
+class Appointing(Step):
     """Which citizen beside the board goes into the centre (FB-141, FB-142)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0, done: bool = False) -> None:
@@ -45,6 +47,9 @@ class Appointing(Question[FirstBuilders]):
     def answer(self, s: FirstBuilders, word: i64) -> None:
         self.done = True
         close(s, self.seat, self.cell, WORDS.first[word])
+
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.done else CLOSING
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"cell": CELLS[self.cell]}
@@ -85,7 +90,7 @@ def firing(s: FirstBuilders, seat: i64, cell: i64, colour: i64) -> i64:
 
 
 @final
-class Claiming(Question[FirstBuilders]):
+class Claiming(Step):
     """Exactly one card that the district shows is scored; which, if there are several, is asked (FB-147, FB-G28)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0, done: bool = False) -> None:

@@ -9,17 +9,18 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import CHANCE, NOT_ASKED
 from dolmen.core.words import Words
 
 from .player import NO_DICE
 from .setup import list_rolls
 from .state import DRAFTING, TRACKS, FirstBuilders
+from .step import Step
 from .words import BEGINS, DRAFT, DRAFTED, FIRST, ROLL, ROLLED, SET_ASIDE, SET_DIE_ASIDE, WORDS
 
 
 @final
-class FirstPlayer(Question[FirstBuilders]):
+class FirstPlayer(Step):
     """Who begins is decided by lot (FB-028); then the discs are stacked on the start spaces (FB-025, FB-026)."""
 
     def __init__(self, known: bool = False) -> None:
@@ -69,7 +70,7 @@ def stack_discs(s: FirstBuilders) -> None:
 
 
 @final
-class Drafting(Question[FirstBuilders]):
+class Drafting(Step):
     """Two dice of each colour are rolled; each player takes one, then one each back in reverse (FB-029 … FB-031).
 
     Alone it is one die of each colour: the two highest are removed, and two of the other three are kept (FB-219).

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .advisers import Lifting
@@ -45,12 +46,14 @@ from .box import (
     WORKSHOP,
 )
 from .citizens import FREE, TakingCitizen, TakingSpeaker, speaker_on_site
-from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, STEPS, is_building
+from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, NO_CELLS, STEPS, holds, is_building, with_cell
 from .mending import Honouring, Recolouring, Resetting, can_recolour, has_veteran
 from .paying import STONE_OR_FOOD, Taking
 from .rows import Reserving
 from .state import FirstBuilders
+from .step import Step
 from .temples import Climbing, can_climb, climb_two, is_full
+from .value import EFFECT
 from .war import Warring, advance, can_advance
 from .words import (
     BUILDINGS,
@@ -104,11 +107,7 @@ def can_use(s: FirstBuilders, seat: i64, kind: i64, cell: i64) -> bool:
     if kind == RITUAL_GATE:
         return has_citizen_at_home(s, seat)
     if kind == MAGE_TOWER:
-        side: i64
-        for side in range(4):
-            if can_copy(s, seat, cell, side):
-                return True
-        return False
+        return can_copy_any(s, seat, cell, NO_CELLS)
     return points_of(s, seat, kind) != 0
 
 
@@ -121,13 +120,26 @@ def has_citizen_at_home(s: FirstBuilders, seat: i64) -> bool:
     return False
 
 
-def can_copy(s: FirstBuilders, seat: i64, cell: i64, side: i64) -> bool:
-    """Whether a mage tower may copy its neighbour: no palace, farm or mage tower (FB-277, FB-278)."""
+def can_copy(s: FirstBuilders, seat: i64, cell: i64, side: i64, chain: vec[i64]) -> bool:
+    """Whether a mage tower may copy its neighbour: no palace, farm or mage tower (FB-277, FB-278).
+
+    With mage_tower_can_chain a further tower may be copied that is not in the chain yet and can copy something itself.
+    """
     beside = cell + STEPS[side]
     kind = effect_of(i64(s.players[seat].grid[beside]))
-    if kind == NO_EFFECT or (kind == MAGE_TOWER and not s.box.mage_chains):
+    if kind == NO_EFFECT:
         return False
-    return kind == MAGE_TOWER or can_use(s, seat, kind, beside)
+    if kind != MAGE_TOWER:
+        return can_use(s, seat, kind, beside)
+    return s.box.mage_chains and not holds(chain, beside) and can_copy_any(s, seat, beside, with_cell(chain, cell))
+
+
+def can_copy_any(s: FirstBuilders, seat: i64, cell: i64, chain: vec[i64]) -> bool:
+    side: i64
+    for side in range(4):
+        if can_copy(s, seat, cell, side, chain):
+            return True
+    return False
 
 
 def points_of(s: FirstBuilders, seat: i64, kind: i64) -> i64:
@@ -258,11 +270,11 @@ def use_purple(s: FirstBuilders, seat: i64, kind: i64, cell: i64) -> None:
     elif kind == RITUAL_GATE:
         s.push(Lifting(seat))
     elif kind == MAGE_TOWER:
-        s.push(Copying(seat, cell))
+        s.push(Copying(seat, cell, NO_CELLS))
 
 
 @final
-class UsingEffects(Question[FirstBuilders]):
+class UsingEffects(Step):
     """The effects that may be used now, in any order, each once or not at all (FB-114, FB-153, FB-154, FB-G27)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0, left: i64 = HERE) -> None:
@@ -303,6 +315,15 @@ class UsingEffects(Question[FirstBuilders]):
         self.left &= ~bit(n)
         use_effect(s, self.seat, self.kind(s, n), self.place(n))
 
+    def promise(self, s: FirstBuilders) -> float:
+        total = 0.0
+        n: i64
+        for n in range(5):
+            if has(self.left, n) and self.is_usable(s, n):
+                points = points_of(s, self.seat, self.kind(s, n))
+                total += float(points) if points >= 0 else EFFECT
+        return total
+
     def asked(self, s: FirstBuilders) -> Asked:
         if self.left == HERE:
             numbers: dict[str, int | str] = {"building": BUILDINGS[self.kind(s, 0)]}
@@ -314,12 +335,13 @@ class UsingEffects(Question[FirstBuilders]):
 
 
 @final
-class Copying(Question[FirstBuilders]):
+class Copying(Step):
     """The mage tower uses the effect of one neighbour, whatever its colour and district (FB-277 … FB-279)."""
 
-    def __init__(self, seat: i64 = 0, cell: i64 = 0, done: bool = False) -> None:
+    def __init__(self, seat: i64 = 0, cell: i64 = 0, chain: vec[i64] = NO_CELLS, done: bool = False) -> None:
         self.seat = seat
         self.cell = cell
+        self.chain = chain  # mage towers that copied this one
         self.done = done
 
     def asks(self, s: FirstBuilders) -> i64:
@@ -331,16 +353,23 @@ class Copying(Question[FirstBuilders]):
     def words(self, s: FirstBuilders, out: Words) -> None:
         side: i64
         for side in range(4):
-            if can_copy(s, self.seat, self.cell, side):
+            if can_copy(s, self.seat, self.cell, side, self.chain):
                 out.append(COPY.base + side)
 
     def answer(self, s: FirstBuilders, word: i64) -> None:
         self.done = True
         cell = self.cell + STEPS[WORDS.first[word]]
-        use_effect(s, self.seat, effect_of(i64(s.players[self.seat].grid[cell])), cell)
+        kind = effect_of(i64(s.players[self.seat].grid[cell]))
+        if kind == MAGE_TOWER:
+            s.push(Copying(self.seat, cell, with_cell(self.chain, self.cell)))
+        else:
+            use_effect(s, self.seat, kind, cell)
+
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.done else EFFECT
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="copy", seat=int(self.seat), rules=("FB-277", "FB-278"))
 
     def copy(self) -> Copying:
-        return Copying(self.seat, self.cell, self.done)
+        return Copying(self.seat, self.cell, self.chain, self.done)

@@ -7,11 +7,12 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .citizens import change_die
 from .state import FirstBuilders
+from .step import Step
 from .words import DONE, FROM_BUILDINGS, HONOUR, RECOLOUR, RED, RESET, SHIP, WORDS
 
 
@@ -26,7 +27,7 @@ def has_veteran(s: FirstBuilders, seat: i64) -> bool:
 
 
 @final
-class Honouring(Question[FirstBuilders]):
+class Honouring(Step):
     """Veterans: a red citizen beside the board scores its value and sinks by 1 (FB-256, FB-257)."""
 
     def __init__(self, seat: i64 = 0, done: bool = False) -> None:
@@ -74,7 +75,7 @@ def can_recolour(s: FirstBuilders, seat: i64) -> bool:
 
 
 @final
-class Recolouring(Question[FirstBuilders]):
+class Recolouring(Step):
     """The court: a citizen beside the board is swapped for one of another colour from the supply (FB-263, FB-G40)."""
 
     def __init__(self, seat: i64 = 0, done: bool = False) -> None:
@@ -120,7 +121,7 @@ def set_ship(s: FirstBuilders, seat: i64, site: i64, value: i64) -> None:
 
 
 @final
-class Resetting(Question[FirstBuilders]):
+class Resetting(Step):
     """The fountain sets any one ship to 1; to choose one that shows 1 is to leave all as they are (FB-273)."""
 
     def __init__(self, seat: i64 = 0, done: bool = False) -> None:

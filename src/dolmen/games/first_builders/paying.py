@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import has
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .state import FirstBuilders
+from .step import Step
+from .value import BASIC
 from .words import GOLD, PAY, RESOURCES, STONE, TAKE, WISDOM, WORDS
 
 ANY_BASIC: Final = 7
@@ -35,7 +37,7 @@ def charge_tile(s: FirstBuilders, seat: i64, wisdom: i64, stone: i64) -> None:
 
 
 @final
-class Paying(Question[FirstBuilders]):
+class Paying(Step):
     """How much of a cost is paid in gold; what is kept is needed for the rest of the price."""
 
     def __init__(self, seat: i64 = 0, resource: i64 = 0, amount: i64 = 0, keep: i64 = 0) -> None:
@@ -77,7 +79,7 @@ class Paying(Question[FirstBuilders]):
 
 
 @final
-class Taking(Question[FirstBuilders]):
+class Taking(Step):
     """So many basics of choice, the same or different, each result by one path: ascending (FB-036, FB-037)."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 1, kinds: i64 = ANY_BASIC, low: i64 = 0) -> None:
@@ -102,6 +104,9 @@ class Taking(Question[FirstBuilders]):
         self.low = WORDS.first[word]
         self.left -= 1
         s.gain(self.seat, self.low, 1)
+
+    def promise(self, s: FirstBuilders) -> float:
+        return BASIC * float(self.left)
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"left": int(self.left)}

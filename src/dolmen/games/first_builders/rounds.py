@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import has
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, OVER, Question
+from dolmen.core.state import CHANCE, NOT_ASKED, OVER
 from dolmen.core.words import Words
 
 from .box import Box
@@ -28,6 +28,7 @@ from .setup import (
     speech_weights,
 )
 from .state import BY_LIMIT, FINISHED, FIRST_TEMPLE, NOBODY, PLAYING, WAR, FirstBuilders
+from .step import Step
 from .temples import take_sign
 from .turns import Turn
 from .words import ENDED, FELL_BACK, FIRST_CITIZEN, LEADS, ROUND, SPEAKER_BACK, SPOKE, WORDS
@@ -56,7 +57,7 @@ def begin(box: Box) -> FirstBuilders:
 
 
 @final
-class Rounds(Question[FirstBuilders]):
+class Rounds(Step):
     """Turn after turn until all have passed; then the end of the round (FB-065, FB-067, FB-185)."""
 
     def __init__(self, stage: i64 = BEFORE, next: i64 = 0) -> None:
@@ -93,6 +94,7 @@ class Rounds(Question[FirstBuilders]):
                 self.next = (seat + 1) % seats
                 s.turn = seat
                 s.spent = False
+                s.fresh = True
                 s.push(Turn(seat))
                 return
         self.stage = SPEAKERS_BACK
@@ -145,7 +147,7 @@ def bring_speakers_back(s: FirstBuilders) -> i64:
 
 
 @final
-class Rerolling(Question[FirstBuilders]):
+class Rerolling(Step):
     """Speakers that showed 5 are rolled anew (FB-059, FB-186)."""
 
     def __init__(self, left: i64 = 0) -> None:

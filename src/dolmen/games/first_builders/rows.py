@@ -9,12 +9,13 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import CHANCE, NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import KINDS
 from .setup import draw_tile
 from .state import FirstBuilders
+from .step import Step
 from .words import LAID_TILE, RESERVE, RESERVED, TILE, TURNED_UP, WORDS
 
 
@@ -31,7 +32,7 @@ def take_tile(s: FirstBuilders, slot: i64) -> i64:
 
 
 @final
-class RefillingRow(Question[FirstBuilders]):
+class RefillingRow(Step):
     """The visible top of a colour's stack enters the row from below, and the next is turned up (FB-106, FB-107)."""
 
     def __init__(self, colour: i64 = 0, moved: bool = False) -> None:
@@ -110,7 +111,7 @@ class RefillingRow(Question[FirstBuilders]):
 
 
 @final
-class Reserving(Question[FirstBuilders]):
+class Reserving(Step):
     """The construction site: a tile of the row is laid beside the board, without wisdom (FB-259)."""
 
     def __init__(self, seat: i64 = 0, done: bool = False) -> None:

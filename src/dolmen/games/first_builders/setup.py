@@ -10,13 +10,14 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import CHANCE, NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import KINDS, Box
 from .city import first_frontier, first_grid
 from .player import NOTHING, Player
 from .state import FirstBuilders
+from .step import Step
 from .words import (
     BONUS_TILE,
     DISTRICT,
@@ -89,7 +90,7 @@ def is_in(items: vec[u8], item: i64) -> bool:
 
 
 @final
-class Bonuses(Question[FirstBuilders]):
+class Bonuses(Step):
     """The five bonus tiles are dealt at random, one to each site (FB-010)."""
 
     def asks(self, s: FirstBuilders) -> i64:
@@ -117,7 +118,7 @@ class Bonuses(Question[FirstBuilders]):
 
 
 @final
-class Signs(Question[FirstBuilders]):
+class Signs(Step):
     """Three random zodiac cards, one on each temple (FB-012)."""
 
     def asks(self, s: FirstBuilders) -> i64:
@@ -145,7 +146,7 @@ class Signs(Question[FirstBuilders]):
 
 
 @final
-class FirstRow(Question[FirstBuilders]):
+class FirstRow(Step):
     """The top tile of every stack, in random order, is the row; then the next of each is turned up (FB-014, FB-015)."""
 
     def __init__(self, colours: i64 = 31, turned: i64 = 0) -> None:
@@ -208,7 +209,7 @@ def draw_tile(s: FirstBuilders, kind: i64) -> None:
 
 
 @final
-class FirstCitizens(Question[FirstBuilders]):
+class FirstCitizens(Step):
     """One die of each colour is rolled, sixes again, and they lie by value (FB-016, FB-017)."""
 
     def __init__(self, rolled: vec[u8] = NOTHING) -> None:
@@ -259,7 +260,7 @@ def list_rolls(out: Words) -> None:
 
 
 @final
-class FirstSpeakers(Question[FirstBuilders]):
+class FirstSpeakers(Step):
     """As many speakers as players are rolled (FB-018)."""
 
     def __init__(self, left: i64 = 0) -> None:
@@ -319,7 +320,7 @@ def speak(s: FirstBuilders, rng: Rng) -> i64:
 
 
 @final
-class Cards(Question[FirstBuilders]):
+class Cards(Step):
     """District cards are turned up, with gold above them and tiers for their towers (FB-019 … FB-021)."""
 
     def asks(self, s: FirstBuilders) -> i64:

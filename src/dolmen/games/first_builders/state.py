@@ -67,6 +67,7 @@ class FirstBuilders(State):
         self.first: i64 = 0  # who holds the first player token
         self.turn: i64 = NOBODY  # whose turn it is
         self.spent: bool = False  # a token was spent this turn
+        self.fresh: bool = False  # a turn has just begun
         # Sites.
         self.ships: vec[u8] = NO_COLOURS
         self.bonuses: vec[u8] = NOTHING  # by site: the colour of its bonus tile
@@ -388,6 +389,7 @@ class FirstBuilders(State):
         twin.first = self.first
         twin.turn = self.turn
         twin.spent = self.spent
+        twin.fresh = self.fresh
         twin.ships = self.ships
         twin.bonuses = self.bonuses
         twin.signs = self.signs
@@ -418,6 +420,10 @@ class FirstBuilders(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def is_turn_over(self) -> bool:
+        """Another turn has begun, perhaps of the same seat: alone, or when all others have passed."""
+        return self.fresh
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nothing is hidden but the order of stacks, which is decided tile by tile as they are drawn (FB-280)."""

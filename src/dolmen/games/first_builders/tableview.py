@@ -100,6 +100,14 @@ class CitizenSlotView(msgspec.Struct, tag="citizen-slot", kw_only=True):
     payable: bool
 
 
+class KindView(msgspec.Struct, tag="kind", kw_only=True):
+    """A kind of building: its colour, its price in stone, and how many there are."""
+
+    colour: str
+    stone: int
+    copies: int
+
+
 class StackView(msgspec.Struct, tag="stack", kw_only=True):
     """The stack of a colour: its visible top, how many lie below, what those may be, and tiles known at its bottom."""
 
@@ -226,6 +234,14 @@ def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None) -> CitizenS
         wisdom=wisdom,
         payable=seat is not None and s.players[seat].free > 0 and s.affords(seat, WISDOM, wisdom),
     )
+
+
+def kind_views(s: FirstBuilders) -> dict[str, KindView]:
+    box = s.box
+    return {
+        name: KindView(colour=COLOURS[box.colour[kind]], stone=int(box.stone[kind]), copies=int(box.copies[kind]))
+        for kind, name in enumerate(BUILDINGS)
+    }
 
 
 def stack_view(s: FirstBuilders, colour: int) -> StackView:

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import AQUARIUS
 from .state import FIRST_TEMPLE, NOBODY, TEMPLES_FULL, FirstBuilders
+from .step import Step
+from .value import CLIMB_ONE, CLIMB_TWO
 from .words import CLIMB, CLIMBED, DONE, GOLD, MET, TEMPLES, TOOK_SIGN, WORDS
 
 NO_TEMPLE = -1
@@ -68,7 +70,7 @@ def climb_two(s: FirstBuilders, seat: i64, temple: i64, extra: i64) -> None:
 
 
 @final
-class Climbing(Question[FirstBuilders]):
+class Climbing(Step):
     """Which disc rises: by two with the zodiac card, or by one without (FB-122, FB-135, FB-270)."""
 
     def __init__(self, seat: i64 = 0, steps: i64 = 1, done: bool = False) -> None:
@@ -97,6 +99,9 @@ class Climbing(Question[FirstBuilders]):
         else:
             climb(s, self.seat, temple, 1)
 
+    def promise(self, s: FirstBuilders) -> float:
+        return 0.0 if self.done else CLIMB_TWO if self.steps == 2 else CLIMB_ONE
+
     def asked(self, s: FirstBuilders) -> Asked:
         if self.steps == 2:
             return Asked(name="climb-two", seat=int(self.seat), rules=("FB-122", "FB-123", "FB-124"))
@@ -107,7 +112,7 @@ class Climbing(Question[FirstBuilders]):
 
 
 @final
-class ExtraSteps(Question[FirstBuilders]):
+class ExtraSteps(Step):
     """One step in another temple for a gold, for a temple building and for Aquarius each (FB-233, FB-235, FB-267)."""
 
     def __init__(self, seat: i64 = 0, temple: i64 = 0, left: i64 = 1, low: i64 = 0) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .advisers import Blessing
@@ -17,6 +17,7 @@ from .effects import has_citizen_at_home
 from .passing import pass_round
 from .paying import charge
 from .state import FEW_TOWERS, FirstBuilders
+from .step import Step
 from .visiting import list_visits, visit
 from .words import (
     BUILT_TIER,
@@ -41,7 +42,7 @@ ENDED: Final = 2
 
 
 @final
-class Turn(Question[FirstBuilders]):
+class Turn(Step):
     """Exactly one turn action (FB-066); after it a token may be spent for one more (FB-181, FB-182)."""
 
     def __init__(self, seat: i64 = 0, stage: i64 = MUST_ACT) -> None:
@@ -79,6 +80,7 @@ class Turn(Question[FirstBuilders]):
 
     def answer(self, s: FirstBuilders, word: i64) -> None:
         seat = self.seat
+        s.fresh = False
         if word == DONE:
             self.stage = ENDED
             return

@@ -1,47 +1,194 @@
-"""What a position is worth."""
+"""What a position is worth: about how many points each player will end with, and from that the shares of the win.
+
+Points won and points that the end would add are counted as they are. The rest of the game is reckoned by a few worths:
+of resources, workers, discs and tiles, which fade as the end comes near. What the words still to come in a turn bring
+is told by the questions themselves (`Step.promise`).
+"""
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from dolmen.core.bits import count_bits
+from dolmen.core.shares import final_shares, shares
 from dolmen.core.state import OVER
 
 from . import scoring
+from .step import Step
 
 if TYPE_CHECKING:
+    from .player import Player
     from .state import FirstBuilders
 
-HEAT: Final = 18.0  # how sharply a lead in points turns into a share of the win
-PAR: Final = 200.0  # a good score alone
+# Found by self-play of the greedy bot.
+HEAT: Final = 16.0  # how sharply a lead in points turns into a share of the win
+PAR: Final = 400.0  # alone: a score that would be very good
+ROUNDS: Final = 7.0  # about so many rounds are left when nothing has been done towards the end
+BASIC: Final = 0.75  # a stone, food or wisdom
+GOLD: Final = 0.4  # beyond its point
+HOARD: Final = 7  # so many of a kind are enough
+TOKEN: Final = 2.2
+WORK: Final = 1.5  # what a citizen does a round
+PIP: Final = 0.45
+IDLE: Final = 2.2  # a worker that can still be sent out this round
+BASE: Final = 1.6  # an empty base
+ADVISER: Final = 0.5  # a colour of the archon, a round
+SPACE: Final = 0.55  # of the war track
+SIGN: Final = 1.6  # a zodiac card
+TIER: Final = 1.0  # a tower level beyond the first
+TILE: Final = 0.7  # a tile in the city
+DISTRICT: Final = 2.5  # one that can be closed, beside what its card gives
+NEXT_STEP: Final = 0.4  # part of what the next step of a temple would bring
+HIGHEST: Final = 0.12  # part of the points of the temple that is ignored
+
+# What is promised when a choice is still to be made.
+VISITING: Final = 2.3
+NEW_TILE: Final = 1.6
+EFFECT: Final = 1.0
+CLIMB_ONE: Final = 1.5
+CLIMB_TWO: Final = 3.0
+NEW_CITIZEN: Final = 5.0
+CLOSING: Final = 5.0
 
 
 def values(s: FirstBuilders) -> list[float]:
-    """Each seat's estimated share of the win; alone, its score as a share of par."""
-    if s.box.seats == 1:
-        return [min(1.0, float(estimate(s, 0)) / PAR)]
-    if s.to_move == OVER:
-        places = s.outcome().places
-        winners = places.count(1)
-        return [1.0 / winners if place == 1 else 0.0 for place in places]
-    out: list[float] = []
-    best = -1000.0
+    """Each seat's estimated share of the win; alone, the expected score as a share of par."""
+    if s.to_move == OVER and s.box.seats > 1:
+        return final_shares(s.outcome().places)
+    rounds = rounds_left(s)
+    points: list[float] = []
     seat: i64
     for seat in range(s.box.seats):
-        points = estimate(s, seat)
-        out.append(points)
-        best = max(best, points)
+        points.append(estimate(s, seat, rounds))
+    if s.turn >= 0:
+        points[s.turn] += promised(s)
+    if s.box.seats == 1:
+        return [min(max(points[0] / PAR, 0.0), 1.0)]
+    return shares(points, HEAT)
+
+
+def rounds_left(s: FirstBuilders) -> float:
+    """About how many rounds are still to come, from what is done towards each end condition; 0 when one is met."""
+    if s.to_move == OVER or len(s.gold) == 0:
+        return 0.0 if s.to_move == OVER else ROUNDS
+    done = 1.0 - float(s.gold_left()) / float(i64(len(s.gold)) * max(s.box.card_gold, 1))
+    low: i64 = 99
+    second: i64 = 99
+    colour: i64
+    for colour in range(5):
+        tiers = i64(s.tiers[colour])
+        if tiers < low:
+            second = low
+            low = tiers
+        elif tiers < second:
+            second = tiers
+    done = max(done, 1.0 - float(low + second) / 6.0)
+    seat: i64
+    for seat in range(s.box.seats):
+        steps = s.disc(1, seat) + s.disc(2, seat) + s.disc(3, seat)
+        done = max(done, float(steps) / float(3 * s.box.top))
+    if s.short != 0:
+        done = 1.0
+    return min(ROUNDS * (1.0 - done), float(s.box.round_limit - s.round))
+
+
+def promised(s: FirstBuilders) -> float:
+    """What the words still to come in this turn bring."""
     total = 0.0
-    for seat in range(s.box.seats):
-        share = exp((out[seat] - best) / HEAT)
-        out[seat] = share
-        total += share
-    for seat in range(s.box.seats):
-        out[seat] /= total
-    return out
+    k: i64
+    for k in range(2, i64(len(s.stack))):
+        total += cast("Step", s.stack[k]).promise(s)
+    return total
 
 
-def estimate(s: FirstBuilders, seat: i64) -> float:
-    return float(s.players[seat].score() + scoring.to_come(s, seat))
+def estimate(s: FirstBuilders, seat: i64, rounds: float) -> float:
+    """The points a seat has, those the end would add, and the worth of what it can still do."""
+    player = s.players[seat]
+    points = float(player.score() + scoring.to_come(s, seat))
+    if s.to_move == OVER:
+        return points
+    soon = min(rounds / 2.0, 1.0)  # what can be made of things fades with the last rounds
+    if not player.passed:
+        soon = max(soon, 0.35)
+        points += IDLE * float(idle(player))
+    points += soon * (stocks(player) + GOLD * float(player.gold) + TOKEN * float(player.tokens))
+    points += citizens(player, rounds)
+    points += soon * (BASE * float(player.free) + SIGN * float(count_bits(player.signs)))
+    points += ADVISER * float(len(player.advisers)) * min(rounds, 4.0)
+    points += soon * (SPACE * float(s.disc(0, seat)) + TILE * float(player.tiles) + tiers(player))
+    return points + soon * (temples(s, seat) + districts(s, seat))
+
+
+def stocks(player: Player) -> float:
+    """Basic resources, of which enough is enough."""
+    return BASIC * float(min(player.stone, HOARD) + min(player.food, HOARD) + min(player.wisdom, HOARD))
+
+
+def idle(player: Player) -> i64:
+    """Workers that can still be sent out this round."""
+    n: i64 = 1 if player.archon else 0
+    k: i64
+    for k in range(30):
+        n += i64(player.home[k])
+    for k in range(2, 6):
+        n += i64(player.speakers[k])
+    return n
+
+
+def citizens(player: Player, rounds: float) -> float:
+    """What citizens will do in the rounds to come, more with a higher value."""
+    work = WORK * min(rounds, 5.0)
+    pips: i64 = 0
+    count: i64 = 0
+    die: i64
+    for die in range(30):
+        if player.home[die] > 0:
+            count += i64(player.home[die])
+            pips += i64(player.home[die]) * (die % 6 + 1)
+    k: i64
+    for k in range(i64(len(player.posted))):
+        worker = i64(player.posted[k]) // 5
+        if worker >= 5:
+            count += 1
+            pips += (worker - 5) % 6 + 1
+    return work * float(count) + PIP * float(pips) * min(rounds, 1.0)
+
+
+def tiers(player: Player) -> float:
+    """Tower levels, for dice that are still to come into centres."""
+    n: i64 = 0
+    colour: i64
+    for colour in range(5):
+        n += i64(player.towers[colour]) - 1
+    return TIER * float(n)
+
+
+def temples(s: FirstBuilders, seat: i64) -> float:
+    """A part of what the next step of each temple would bring, and of the one that is ignored."""
+    worth = 0.0
+    highest: i64 = 0
+    temple: i64
+    for temple in range(1, 4):
+        step = s.disc(temple, seat)
+        points = s.box.temple[step]
+        highest = max(highest, points)
+        if step < s.box.top:
+            worth += NEXT_STEP * float(s.box.temple[step + 1] - points)
+    return worth + HIGHEST * float(highest)
+
+
+def districts(s: FirstBuilders, seat: i64) -> float:
+    """Districts that can be closed, with the best card each shows."""
+    worth = 0.0
+    cells = s.players[seat].open
+    k: i64
+    place: i64
+    for k in range(i64(len(cells))):
+        best: i64 = 0
+        for place in range(i64(len(s.cards))):
+            if s.fits(seat, cells[k], place):
+                best = max(best, s.claim_points(seat, place) + i64(s.gold[place]))
+        worth += DISTRICT + 0.6 * float(best)
+    return worth

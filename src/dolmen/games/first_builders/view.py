@@ -21,6 +21,7 @@ from .tableview import (
     CardView,
     CitizenSlotView,
     DieView,
+    KindView,
     SiteView,
     SlotView,
     SpaceView,
@@ -31,6 +32,7 @@ from .tableview import (
     card_view,
     citizen_slot_view,
     dice_view,
+    kind_views,
     site_view,
     slot_view,
     space_view,
@@ -138,6 +140,7 @@ class FirstBuildersView(msgspec.Struct, tag="first-builders", kw_only=True):
     visits: list[VisitView]
     players: list[PlayerView]
     sites: list[SiteView]
+    kinds: dict[str, KindView]
     row: list[SlotView]
     stacks: list[StackView]
     citizens: list[CitizenSlotView]
@@ -172,6 +175,7 @@ def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
         visits=[] if seat is None else visit_views(s, seat),
         players=[player_view(s, n) for n in range(seats)],
         sites=[site_view(s, n) for n in range(len(SITES))],
+        kinds=kind_views(s),
         row=[slot_view(s, n, seat) for n in range(len(s.row))],
         stacks=[stack_view(s, n) for n in range(len(COLOURS))],
         citizens=[citizen_slot_view(s, n, seat) for n in range(len(s.citizens))],

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .advisers import SpendingFood, can_spend_food
@@ -30,7 +30,9 @@ from .citizens import BOUGHT, TakingCitizen, TakingSpeaker
 from .mending import set_ship
 from .paying import Taking, charge
 from .state import FirstBuilders
+from .step import Step
 from .temples import Climbing, can_climb
+from .value import EFFECT, VISITING
 from .war import Warring
 from .words import (
     ACT,
@@ -132,7 +134,7 @@ def raise_ship(s: FirstBuilders, seat: i64, site: i64) -> None:
 
 
 @final
-class RaisingShips(Question[FirstBuilders]):
+class RaisingShips(Step):
     """Alone, a neighbouring ship rises with the visited one, unless a token keeps all (FB-221 … FB-226)."""
 
     def __init__(self, seat: i64 = 0, site: i64 = 0, done: bool = False) -> None:
@@ -195,7 +197,7 @@ class RaisingShips(Question[FirstBuilders]):
 
 
 @final
-class UsingSite(Question[FirstBuilders]):
+class UsingSite(Step):
     """One action of the site, with a six one or both in either order, and the bonus before, between or after."""
 
     def __init__(self, seat: i64 = 0, site: i64 = 0, worker: i64 = 0, six: bool = False, colours: i64 = 0) -> None:
@@ -266,6 +268,12 @@ class UsingSite(Question[FirstBuilders]):
             s.gain(self.seat, GOLD, 1)
         else:
             self.done = True
+
+    def promise(self, s: FirstBuilders) -> float:
+        total = 0.0 if self.gained or self.acted else VISITING
+        if self.six and not self.done and not (self.gained and self.acted):
+            total += VISITING
+        return total + EFFECT if not self.done and self.has_bonus(s) else total
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"site": SITES[self.site], "bonus": COLOURS[i64(s.bonuses[self.site])]}

@@ -7,12 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import ARIES, REWARD_BASIC, REWARD_CONVERT, REWARD_NONE, REWARD_STONE, REWARD_TWO_GOLD
 from .paying import Taking
 from .state import WAR, FirstBuilders
+from .step import Step
+from .value import BASIC, SPACE
 from .words import (
     ADVANCE,
     ATTACK,
@@ -86,7 +88,7 @@ def red_dice(s: FirstBuilders, seat: i64) -> i64:
 
 
 @final
-class Converting(Question[FirstBuilders]):
+class Converting(Step):
     """The reward that changes a basic for gold, once an attack, if one likes (FB-096).
 
     Gold may stand in for the basic (FB-035), but gold for gold changes nothing: that is to decline.
@@ -124,7 +126,7 @@ class Converting(Question[FirstBuilders]):
 
 
 @final
-class Warring(Question[FirstBuilders]):
+class Warring(Step):
     """Advance and/or attack in either order, or one of the two; something must be done (FB-093, FB-094, FB-102)."""
 
     def __init__(self, seat: i64 = 0, steps: i64 = 1, both: bool = True) -> None:
@@ -159,6 +161,14 @@ class Warring(Question[FirstBuilders]):
             attack(s, self.seat)
         else:
             self.both = False
+
+    def promise(self, s: FirstBuilders) -> float:
+        """A step's worth, and the points of an attack; both, or the better."""
+        step = 0.0 if self.advanced or not can_advance(s, self.seat) else SPACE * float(self.steps)
+        fight = 0.0 if self.attacked else BASIC + float(s.behind(self.seat) + s.box.passed[s.disc(WAR, self.seat)])
+        if self.both:
+            return step + fight
+        return 0.0 if self.advanced or self.attacked else max(step, fight)
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"steps": int(self.steps)}

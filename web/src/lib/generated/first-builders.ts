@@ -18,6 +18,7 @@ export interface FirstBuildersView extends View {
   visits: VisitView[];
   players: PlayerView[];
   sites: SiteView[];
+  kinds: Record<string, KindView>;
   row: SlotView[];
   stacks: StackView[];
   citizens: CitizenSlotView[];
@@ -164,6 +165,14 @@ export interface WorkerView {
   kind: string;
   colour: string | null;
   value: number | null;
+}
+
+/** A kind of building: its colour, its price in stone, and how many there are. */
+export interface KindView {
+  type: 'kind';
+  colour: string;
+  stone: number;
+  copies: number;
 }
 
 /** A tile of the building row: the wisdom of its slot for the viewer (a spectator: printed), stone, colour. */

@@ -1,0 +1,26 @@
+/** The board of Origin. */
+
+import type { OriginView } from '../../lib/generated/origin';
+import type { Board } from '../board';
+import Control from './Control.svelte';
+import Goods from './Goods.svelte';
+import { hint, waits } from './moves';
+import Own from './Own.svelte';
+import Stage from './Stage.svelte';
+
+export default {
+  Stage,
+  Own,
+  Seat: Goods,
+  Control,
+  phases: ['action', 'reward', 'cards'],
+  areas: [
+    { id: 'world', glyph: 'globe', label: 'web-origin-world', holds: ({ word }) => word !== 'play' && word !== 'done' },
+    { id: 'rewards', glyph: 'tile', label: 'web-origin-rewards', holds: () => false },
+    { id: 'hand', glyph: 'card', label: 'web-origin-hand', holds: ({ word }) => word === 'play' },
+  ],
+  chip: (view) => (view.number ? ['web-origin-turn', { number: view.number }] : ['name-set-up', {}]),
+  points: (view, seat) => view.players[seat]?.score ?? 0,
+  waits,
+  hint,
+} satisfies Board<OriginView> as unknown as Board;

@@ -1,0 +1,30 @@
+/** The board of Origins: First Builders. */
+
+import type { FirstBuildersView } from '../../lib/generated/first-builders';
+import type { Board } from '../board';
+import Control from './Control.svelte';
+import Goods from './Goods.svelte';
+import { areaOf, hint, waits } from './moves';
+import Own from './Own.svelte';
+import Stage from './Stage.svelte';
+
+export default {
+  Stage,
+  Own,
+  Seat: Goods,
+  Control,
+  areas: [
+    { id: 'sites', glyph: 'ship', label: 'web-first-builders-sites', holds: (fields) => areaOf(fields) === 'sites' && Object.keys(fields).length > 1 },
+    { id: 'rows', glyph: 'building', label: 'web-first-builders-rows', holds: (fields) => areaOf(fields) === 'rows' },
+    { id: 'tracks', glyph: 'temple', label: 'web-first-builders-tracks', holds: (fields) => areaOf(fields) === 'tracks' },
+    { id: 'city', glyph: 'district', label: 'web-first-builders-city', holds: (fields) => areaOf(fields) === 'city' },
+  ],
+  chip: (view) => (view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}]),
+  points: (view, seat) => {
+    const player = view.players[seat];
+    return player ? player.points + (view.outcome ? player.to_come.reduce((sum, item) => sum + item.points, 0) : 0) : 0;
+  },
+  first: (view) => view.first,
+  waits,
+  hint,
+} satisfies Board<FirstBuildersView> as unknown as Board;

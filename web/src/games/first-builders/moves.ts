@@ -1,0 +1,114 @@
+/** What the words of the game look like on the board and in the prompt. */
+
+import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generated/first-builders';
+import type { Texts } from '../../lib/texts';
+import type { Fields, Vocabulary } from '../../lib/vocabulary';
+
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words after which a die is rolled, a tile turned up or somebody else moves wait for the ember button; the rest can be taken back alone. */
+const QUICK = ['gain', 'act', 'bonus', 'golden-bonus', 'token', 'pay', 'take', 'convert', 'spend', 'appoint', 'rise', 'calm', 'increase', 'use'];
+export const waits = (fields: Fields): boolean => !QUICK.includes(fields.word);
+
+/** The parts of the board, as a phone shows them. */
+export type Area = 'sites' | 'rows' | 'tracks' | 'city';
+const AREAS: Record<string, Area> = {
+  buy: 'rows', reserve: 'rows', citizen: 'rows', speaker: 'rows', score: 'rows', draft: 'rows', 'set-aside': 'rows',
+  climb: 'tracks', close: 'city', tower: 'city', place: 'city', use: 'city', copy: 'city', erect: 'city',
+};
+/** Where a word is said; words without a place of their own are said at the sites, where one's people stand. */
+export const areaOf = (fields: Fields): Area => AREAS[fields.word] ?? 'sites';
+
+/** Questions that are answered in one's city. */
+export const inCity = (asked: string): boolean => ['place', 'use', 'use-district', 'copy', 'erect', 'appoint'].includes(asked);
+
+/** What a building, a zodiac sign or a bonus tile does. */
+export const doesText = (id: string, texts: Texts): string => texts.text(`name-${id}.effect`);
+
+export const visitOf = (view: FirstBuildersView, worker: string, site: string): VisitView | undefined => view.visits.find((one) => one.worker === worker && one.site === site);
+
+/** "2 wisdom to pay, bonus, both actions": what a visit is like. */
+export function visitText(visit: VisitView | undefined, texts: Texts): string {
+  if (!visit) return '';
+  return [
+    texts.text('web-first-builders-toll', { wisdom: visit.wisdom }),
+    visit.bonus ? texts.text('web-first-builders-bonus-fits') : '',
+    visit.both ? texts.text('web-first-builders-both') : '',
+  ].filter(Boolean).join(', ');
+}
+
+export const workerText = (worker: WorkerView, texts: Texts, names: readonly string[]): string => `${texts.name(worker.name)} (${names[worker.seat] ?? texts.seatName(worker.seat)})`;
+
+/** The worker that goes: the one in hand, if it can; else the first citizen, else whoever can. */
+export function senderOf(legal: readonly number[], words: Vocabulary, picked: number | null, held: string | null): string | null {
+  const can = new Set(words.where(legal, 'visit').map(({ fields }) => String(fields.worker)));
+  if (!can.size) return null;
+  const chosen = picked === null ? null : words.fields(picked);
+  if (chosen?.word === 'visit') return String(chosen.worker);
+  if (held !== null && can.has(held)) return held;
+  return [...can].find((name) => /^(red|orange|yellow|blue|purple)/.test(name)) ?? [...can][0] ?? null;
+}
+
+/** The second line of the prompt: the price or gain of the picked word. */
+export function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  switch (fields.word) {
+    case 'visit':
+      return upper(visitText(visitOf(view, String(fields.worker), String(fields.site)), texts));
+    case 'buy': {
+      const slot = view.row.find((one) => one.slot === Number(fields.slot));
+      if (!slot) return '';
+      if (fields.way === 'farm') return texts.text('web-first-builders-as-farm', { building: texts.name(slot.building) });
+      const price = fields.way === 'building' ? texts.text('web-first-builders-price', { wisdom: slot.wisdom, stone: slot.stone }) : texts.text('web-first-builders-free');
+      return `${upper(texts.name(slot.building))}: ${price}. ${doesText(slot.building, texts)}`;
+    }
+    case 'erect':
+      return fields.way === 'farm' ? texts.text('web-first-builders-as-farm', { building: texts.name(String(fields.building)) }) : doesText(String(fields.building), texts);
+    case 'reserve': {
+      const slot = view.row.find((one) => one.slot === Number(fields.slot));
+      return slot ? `${upper(texts.name(slot.building))}: ${doesText(slot.building, texts)}` : '';
+    }
+    case 'citizen': {
+      const slot = view.citizens.find((one) => one.slot === Number(fields.slot));
+      return slot ? upper(texts.name(slot.die.name)) : '';
+    }
+    case 'place':
+      return view.turn?.hand ? (view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts)) : '';
+    case 'tower': {
+      const colour = String(fields.colour);
+      const level = me?.towers[colour] ?? 0;
+      return texts.text('web-first-builders-tower-price', { level: level + 1, gold: me?.tower_prices[colour] ?? 0 });
+    }
+    case 'grow':
+      return texts.text('web-first-builders-base-price', { food: me?.population.price ?? 0 });
+    case 'close': {
+      const district = me?.districts.find((one) => one.cell === fields.cell);
+      const cards = view.cards.filter((card) => district?.cards.includes(card.id)).map((card) => card.next_points[me?.seat ?? 0] ?? 0);
+      return cards.length ? texts.text('web-first-builders-shows', { points: cards.join(' / ') }) : texts.text('web-first-builders-shows-none');
+    }
+    case 'climb': {
+      const temple = view.temples.find((one) => one.name === fields.temple);
+      return temple?.sign && view.asked.name === 'climb-two' ? `${upper(texts.name(temple.sign))}: ${doesText(temple.sign, texts)}` : ' ';
+    }
+    case 'attack':
+      return attackText(view, texts);
+    case 'pass':
+      return texts.text('web-first-builders-pass-hint');
+    default:
+      return ' ';
+  }
+}
+
+/** What an attack would bring the viewer now. */
+export function attackText(view: FirstBuildersView, texts: Texts): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const reward = view.war[me?.war ?? 0]?.reward ?? 'none';
+  return texts.text('web-first-builders-attack', { points: me?.attack ?? 0, reward: rewardText(reward, texts) });
+}
+
+/** A reward of the war track in words. */
+export function rewardText(reward: string, texts: Texts): string {
+  if (reward === 'none' || reward === 'convert') return texts.text(`web-first-builders-reward-${reward}`);
+  if (reward.startsWith('2 ')) return `2 ${texts.name(reward.slice(2))}`;
+  return reward.split('+').map((part) => (part === 'basic' ? texts.text('web-first-builders-basic') : texts.name(part))).join(' + ');
+}

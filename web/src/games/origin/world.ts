@@ -64,6 +64,9 @@ const CENTRES: Record<string, [mass: Mass, x: number, y: number, weight?: number
   an_wil: ['antarctica', 835, 528],
 };
 
+/** Pawns that would stand on a token in the middle of their land. */
+const SPOTS: Record<string, Point> = { eu_ana: [604, 193], af_nil: [537, 235], eu_ara: [641, 246], af_hor: [584, 306], oc_pap: [894, 327], eu_sea: [786, 256], oc_sun: [812, 325] };
+
 /** Where the token of a strait lies. */
 export const TOKENS: Record<string, Point> = {
   s01: [453, 194],
@@ -122,6 +125,8 @@ export interface Land {
   id: string;
   x: number;
   y: number;
+  /** Where a pawn stands: the middle, but not on the token of a strait. */
+  spot: Point;
   /** Its borders as straight lines, and as they are drawn. */
   borders: Point[];
   d: string;
@@ -133,7 +138,7 @@ export const LANDS: Record<string, Land> = Object.fromEntries(
     for (const [other, [where, ox, oy, oweight = 0]] of Object.entries(CENTRES)) {
       if (other !== id && where === mass) borders = clip(borders, { x, y, weight }, { x: ox, y: oy, weight: oweight });
     }
-    return [id, { id, x, y, borders, d: poly(cut(borders)) }];
+    return [id, { id, x, y, spot: SPOTS[id] ?? [x, y], borders, d: poly(cut(borders)) }];
   }),
 );
 

@@ -222,7 +222,6 @@ class Table:
     def to_move(self) -> int:
         return int(self.state.to_move)
 
-    @property
     def over(self) -> bool:
         return self.to_move == OVER
 
@@ -266,9 +265,9 @@ class Table:
         """Take any reward and end the turn of whoever is asked."""
         seat = int(self.state.turn)
         number = int(self.state.number)
-        while not self.over and self.state.number == number:
+        while not self.over() and self.state.number == number:
             self.luck()
-            if self.over or self.state.number != number:
+            if self.over() or self.state.number != number:
                 return
             assert self.to_move == seat
             words = self.legal()

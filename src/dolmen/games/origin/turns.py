@@ -123,7 +123,7 @@ def end_turn(s: Origin) -> None:
     s.idle = s.idle + 1 if s.site == NOWHERE and s.used == 0 else 0
     if after == s.ending:
         finish(s, LAST_TURNS)
-    elif s.idle == s.box.seats:
+    elif s.idle >= s.box.seats:
         finish(s, STANDSTILL)
     elif s.number >= s.box.turn_limit:
         finish(s, LIMIT)

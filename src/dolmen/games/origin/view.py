@@ -234,7 +234,7 @@ def territory_view(s: Origin, land: int) -> TerritoryView:
         id=TERRITORIES[land],
         continent=CONTINENTS[box.continent[land]],
         colour=COLOURS[box.colour[land]],
-        land=[TERRITORIES[n] for n in range(LANDS) if near & ~across >> n & 1],
+        land=[TERRITORIES[n] for n in range(LANDS) if (near & ~across) >> n & 1],
         strait=None if strait is None else STRAIT_NAMES[strait],
         token=int(s.token_at(land)) or None,
         pawn=pawn_view(int(s.pawn_at(land))) if stands else None,

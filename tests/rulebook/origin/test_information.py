@@ -1,0 +1,153 @@
+"""What is public and what is secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from dolmen import Rng
+from dolmen.games.origin.state import FINISHED
+from dolmen.games.origin.words import CARDS
+from rulebook.origin.table import DEALT, GAME, Table
+from rulebook.rule import rule
+
+
+@rule("OR-238")
+def test_board_supply_tiles_and_deck_sizes_are_public() -> None:
+    table = Table(3)
+    table.stand(1, af_nil="h1s2_white")
+    mine, theirs, nobodys = (table.view(seat) for seat in (0, 1, None))
+    for view in (mine, theirs, nobodys):
+        assert view.territories == nobodys.territories
+        assert view.straits == nobodys.straits
+        assert view.supply == nobodys.supply
+        assert [column.slots for column in view.columns] == [[1, 2, 3], [1, 2, 4], [1, 3, 2], [1, 1, 2, 2, 3, 5]]
+        assert [column.deck for column in view.columns] == [14, 14, 17, None]
+        assert view.reserve == 15
+        assert view.discard == []
+
+
+@rule("OR-239")
+def test_what_lies_before_a_player_is_public_and_so_is_the_number_of_cards_in_hand() -> None:
+    table = Table()
+    table.give(1, "hunter", "sailor", "cart")
+    table.lay_down(1, "power")
+    table.tiles(1, 1, 2)
+    table.straits(1, 4)
+    table.player(1).hunting = 1 << 4 * 7
+    table.player(1).laid = 1
+    table.player(1).trophies = 1 << 26
+    for seat in (0, None):
+        player = table.view(seat).players[1]
+        assert player.held == {"yellow": 2, "orange": 1, "lilac": 1}
+        assert player.hand == []
+        assert player.goals == []
+        assert [card.id for card in player.permanents] == ["power"]
+        assert [card.id for card in player.laid] == ["in_eurasia"]
+        assert (player.villages, player.tiles, player.straits, player.hunting) == (9, [1, 1, 0, 0, 0], [4], [7])
+        assert [pawn.id for pawn in player.trophies] == ["h3s3_black"]
+        assert player.score == 4 + 5 + 2 + 4 + 7 + 2
+
+
+@rule("OR-240")
+def test_a_hand_and_cards_looked_at_are_seen_by_their_holder_only() -> None:
+    table = Table(3)
+    table.give(0, "hunter")
+    assert table.hand(0) == ["hunter", "one_continent"]
+    assert table.view(1).players[0].hand == []
+    table.say("evolve h1s1_brown af_mag", "look orange")
+    assert table.state.seers == 1
+    table.fate("draw orange cart", "draw orange power", "draw orange map")
+    draw = table.view(0).draw
+    assert draw is not None
+    assert [card.id for card in draw.cards] == ["cart", "power", "map"]
+    for seat in (1, 2, None):
+        other = table.view(seat).draw
+        assert other is not None
+        assert (other.count, other.cards) == (3, [])
+    table.say("keep power")
+    for seat in (1, None):
+        assert table.view(seat).players[0].hand == []
+    unseen = table.view(1).unseen
+    assert unseen["power"] == 2  # somewhere, as far as others know
+    assert table.view(0).unseen["power"] == 1
+
+
+@rule("OR-240")
+def test_worlds_dealt_anew_keep_what_a_seat_knows_and_vary_the_rest() -> None:
+    table = Table(3)
+    table.give(1, "hunter", "sailor", "cart")
+    table.give(2, "control", "power", "in_africa")
+    table.say("evolve h1s1_brown af_mag", "look orange")
+    table.fate("draw orange map", "draw orange treasure", "draw orange carriage")
+    table.say("keep map")
+    assert table.under("orange") == ["treasure", "carriage"]
+    hands = set()
+    for seed in range(40):
+        world = table.state.copy()
+        world.determinize(0, Rng(seed))
+        assert GAME.view(world, 0) == table.view(0)
+        assert GAME.census(world) == GAME.census(table.state)
+        # What seat 0 put under the deck it knows to be there; the others do not.
+        assert [CARDS[10 + kind] for kind in world.decks[1].tail] == ["treasure", "carriage"]
+        hands.add(tuple(card.id for card in GAME.view(world, 1).players[1].hand))
+    assert len(hands) > 20
+    tails = set()
+    for seed in range(40):
+        world = table.state.copy()
+        world.determinize(1, Rng(seed))
+        assert GAME.view(world, 1) == table.view(1)
+        tails.add(tuple(world.decks[1].tail))
+    assert len(tails) > 5
+
+
+@rule("OR-241", "OR-024")
+def test_the_goals_offered_at_set_up_are_known_to_that_player_only() -> None:
+    state = GAME.start(3)
+    words = GAME.words
+    state.apply(words.parse("origin white"))
+    for seat in range(3):
+        for goal in DEALT[seat]:
+            state.apply(words.parse(f"deal {goal}"))
+    for seat in range(3):
+        assert sorted(goal.id for goal in GAME.view(state, seat).dealt) == sorted(DEALT[seat])
+    assert GAME.view(state, None).dealt == []
+    assert state.seers == 1  # what seat 0 keeps
+    state.apply(words.parse("keep strength_3"))
+    assert [card.id for card in GAME.view(state, 0).players[0].hand] == ["strength_3"]
+    assert GAME.view(state, 1).players[0].hand == []
+
+
+@rule("OR-239", "OR-240")
+def test_at_the_end_all_hands_lie_open() -> None:
+    table = Table()
+    table.give(1, "hunter")
+    table.state.stage = FINISHED
+    table.state.settle()
+    assert sorted(card.id for card in table.view(None).players[1].hand) == ["hunter", "two_continents"]
+
+
+@rule("OR-235")
+@pytest.mark.parametrize(("seats", "pawns", "goals"), [(2, 27, 18), (3, 27, 17), (4, 36, 16)])
+def test_what_differs_by_the_number_of_players(seats: int, pawns: int, goals: int) -> None:
+    table = Table(seats)
+    assert sum(pawn.count for pawn in table.view(None).supply) + 1 == pawns
+    assert table.left("lilac") == goals
+
+
+@rule("OR-240")
+def test_who_is_asked_does_not_depend_on_what_a_hand_holds() -> None:
+    """With a card of a free colour a player is asked, even if none can be played; without any, not."""
+    table = Table()
+    table.strip(0)
+    table.give(0, "war_tile")
+    table.say("evolve h1s1_brown af_mag", "take orange 1")
+    table.luck()
+    assert table.to_move == 0
+    assert "done" in table.legal()
+    assert not table.can("play war_tile")
+    table = Table()
+    table.strip(0)
+    table.no_token("af_cap")
+    table.stand(0, af_con="h1s1_brown")
+    table.say("migrate af_con af_cap")
+    assert table.to_move == 1

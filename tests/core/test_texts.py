@@ -59,6 +59,7 @@ def stone_age_keys() -> set[str]:
     out = {f"name-{id}" for id in (*PLACES, *GOODS, *PHASES)}
     out |= {f"top-{id}" for id in TOPS} | {f"bottom-{id}" for id in BOTTOMS} | {f"face-{id}" for id in FACES}
     items = ("buildings", "awards", "hunger", "green", "farmers", "toolmakers", "builders", "shamans", "resources")
+    out |= {f"block-{name}" for name in ("limits", "slots", "tools", "dice", "cards", "buildings")}
     return out | {f"item-{key}" for key in items} | {"tie-development", "tie-food"}
 
 

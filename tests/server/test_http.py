@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 import time
+import tomllib
+from pathlib import Path
 
 import httpx
 import pytest
@@ -241,6 +245,59 @@ def test_every_other_path_is_a_page_and_nothing_outside_is_served(server: Server
     for path in ("/../app.py", "/%2e%2e/server/app.py", "/..%2fserver/app.py", "/no-such.js"):
         assert httpx.get(server.address + path).status_code in (404, 503)
     assert b"Litestar" not in httpx.get(server.address + "/%2e%2e/server/app.py").content
+
+
+def test_every_answer_tells_browsers_to_be_careful(server: Server) -> None:
+    for path in ("/", "/api/me", "/health", "/no-such.js", "/api/nothing"):
+        headers = httpx.get(server.address + path).headers
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        assert policy["default-src"] == "'self'"
+        assert policy["frame-ancestors"] == policy["object-src"] == "'none'"
+        assert "script-src" not in policy  # scripts come from here only, and none stand in a page
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_a_box_of_ones_own_is_played_with_and_told(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    shipped = (dolmen.load("stone-age").home / "components.toml").read_text(encoding="utf-8")
+    start = tomllib.loads(shipped)["start"]
+    lines = [f"{key} = {value}" for key, value in (start | {"food": start["food"] + 4}).items() if key != "provenance"]
+    box.write_text("[start]\n" + "\n".join(lines) + "\n", encoding="utf-8")
+    with Server(tmp_path / "data", "--limits", "0", "--components", f"stone-age={box}") as server:
+        peak = Person(server, "Peak")
+        info = next(game for game in peak.get("/api/games")["games"] if game["id"] == "stone-age")
+        assert {"name": "start", "mark": "owner", "note": ""} in info["blocks"]
+        table = peak.make_table(["me", "greedy"])
+        assert table["components"] == info["components"] != dolmen.load("stone-age").pack.hash
+        with peak.sit(table["id"]) as sitter:
+            sitter.settle()
+            assert sitter.view["players"][0]["food"] == start["food"] + 4
+            while not sitter.over:  # the bot's worker and the replay know the box too
+                if sitter.legal:
+                    sitter.play(sitter.legal[0])
+                else:
+                    sitter.hear()
+        assert peak.get(f"/records/{table['id']}.json")["components"] == info["components"]
+        assert "bot did not answer" not in server.said()
+    bad = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "dolmen.server",
+            "--data",
+            str(tmp_path / "x"),
+            "--no-browser",
+            "--components",
+            "box.toml",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert bad.returncode != 0
+    assert "stone-age=my-box.toml" in bad.stderr
 
 
 def test_the_server_describes_itself(server: Server) -> None:

@@ -311,7 +311,7 @@ def test_who_resigns_is_replaced_by_a_bot_and_the_others_play_on(server: Server)
     again = peak.post(f"/api/tables/{id}/rematch")
     assert [seat["kind"] for seat in again["seats"]] == ["person", "bot", "open"]
     assert again["seats"][2]["reserved"] == sun.id
-    refused = Person(server, "Dora").send("POST", f"/api/tables/{again['id']}/join", {})
+    refused = Person(server, "Moon").send("POST", f"/api/tables/{again['id']}/join", {})
     assert refused.json()["error"] == "seat-taken"
     joined = sun.post(f"/api/tables/{id}/rematch")
     assert joined["id"] == again["id"]

@@ -152,8 +152,12 @@ def serve(
     bot_patience: Annotated[float, Option(help="seconds after which a bot counts as hung")] = 30.0,
     limits: Annotated[float, Option(help="factor on the rate limits; 0 lifts them (benchmarks)")] = 1.0,
     log_level: Annotated[str, Option(help="debug, info, warning or error")] = "warning",
+    components: Annotated[
+        list[str] | None, Option(metavar="GAME=FILE", help="a component file of your own for a game; may be repeated")
+    ] = None,
 ) -> None:
     """Serve the lobby and the tables to browsers. DATABASE_URL=postgresql://… shares them among several servers."""
     from .serve import serve as start
 
-    raise typer.Exit(start(host, port, data, no_browser, workers, bot_delay, bot_patience, limits, log_level))
+    options = (host, port, data, no_browser, workers, bot_delay, bot_patience, limits, log_level, components or ())
+    raise typer.Exit(start(*options))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+
+from dolmen.core.game import use_components
+
+from .usage import BadUsage
 
 
 def serve(
@@ -15,10 +20,15 @@ def serve(
     bot_patience: float = 30.0,
     limits: float = 1.0,
     log_level: str = "warning",
+    components: Sequence[str] = (),
 ) -> int:
     """Serve until stopped; the exit code."""
     from dolmen.server.running import start
     from dolmen.server.settings import Settings, database_url, default_data
+
+    own = dict(read_components(text) for text in components)
+    for game, file in own.items():
+        use_components(game, file)
 
     settings = Settings(
         data=data or default_data(),
@@ -29,5 +39,14 @@ def serve(
         bot_patience=bot_patience,
         limits=limits,
         log_level=log_level,
+        components=own,
     )
     return start(settings, port, browser=not no_browser)
+
+
+def read_components(text: str) -> tuple[str, str]:
+    """`stone-age=FILE` as the game's id and the file."""
+    game, equals, file = text.partition("=")
+    if not equals or not file:
+        raise BadUsage(f"--components {text}: write the game and the file, like stone-age=my-box.toml")
+    return game.replace("_", "-"), str(Path(file).resolve())

@@ -99,7 +99,15 @@ def games() -> list[str]:
 
 def load(id: str, components: Path | str | None = None) -> Game:
     """An installed game, with its own components or those of a file."""
-    return _load(id) if components is None else _class(id)(components)
+    return (_own.get(id) or _load(id)) if components is None else _class(id)(components)
+
+
+def use_components(id: str, components: Path | str) -> None:
+    """From now on this process plays the game with the components of a file."""
+    _own[id] = _class(id)(components)
+
+
+_own: dict[str, Game] = {}
 
 
 @cache

@@ -40,7 +40,7 @@ class Hall:
         self.store: Store = make_store(settings.data, settings.database)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
-        self.workers = Workers(bot_workers(settings.workers), settings.bot_patience)
+        self.workers = Workers(bot_workers(settings.workers), settings.bot_patience, settings.components)
         self.tables: dict[str, Authority] = {}
         self.sockets: dict[str, int] = {}  # by address
         self._loading: dict[str, asyncio.Task[Authority]] = {}

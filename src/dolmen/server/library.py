@@ -16,6 +16,7 @@ from dolmen.core.errors import UnknownGame
 from dolmen.core.game import Game
 from dolmen.core.options import Option
 from dolmen.core.texts import LANGUAGES, SHARED
+from dolmen.show.provenance import BlockInfo, blocks_of
 from dolmen.show.vocabulary import vocabulary
 
 from .refused import Refused
@@ -31,7 +32,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     seats: list[int]
     hidden: bool
     components: str
-    reconstructed: list[str]
+    blocks: list[BlockInfo]
     options: list[Option]
     vocabulary: str
     texts: dict[str, str]
@@ -81,7 +82,7 @@ def describe(id: str) -> GameInfo:
         seats=list(game.seats),
         hidden=game.hidden,
         components=game.pack.hash,
-        reconstructed=game.pack.reconstructed,
+        blocks=blocks_of(game),
         options=list(game.options),
         vocabulary=f"/games/{id}/vocabulary.json?h={mark(vocabulary_of(id))}",
         texts=texts_in(game.home / "text", f"/games/{id}"),

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 600.0  # a table that nobody uses leaves memory after this
     limits: float = 1.0  # factor on all rate limits; 0: none (for benchmarks)
     log_level: str = "info"
+    components: dict[str, str] = {}  # game -> a component file of one's own
 
 
 def default_data() -> Path:

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 import dolmen
 from dolmen.bots import Bot, Seat, make_bot
 from dolmen.core.errors import DolmenError
+from dolmen.core.game import use_components
 from dolmen.core.record import Record
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
@@ -24,7 +25,9 @@ HEAD = struct.Struct("<I")
 
 
 def main() -> None:
-    """Answer until the server closes the pipe."""
+    """Answer until the server closes the pipe; arguments are games with component files, as GAME=FILE."""
+    for text in sys.argv[1:]:
+        use_components(*text.split("=", 1))
     with contextlib.suppress(BrokenPipeError):
         work()
 

@@ -8,6 +8,7 @@ import logging
 import pickle
 import secrets
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from dolmen.core.errors import DolmenError
@@ -28,7 +29,8 @@ class WorkerFailed(DolmenError):
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: Mapping[str, str]) -> None:
+        self.components = components
         self.process: asyncio.subprocess.Process | None = None
 
     async def ask(self, body: bytes) -> tuple[Any, str]:
@@ -36,6 +38,7 @@ class Worker:
         if process is None or process.returncode is not None:
             process = self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "dolmen.server.worker"),
+                *(f"{game}={file}" for game, file in self.components.items()),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=2**20,
@@ -60,9 +63,9 @@ class Worker:
 class Workers:
     """A few workers; positions wait in line for the next free one."""
 
-    def __init__(self, count: int, patience: float) -> None:
+    def __init__(self, count: int, patience: float, components: Mapping[str, str]) -> None:
         self.patience = patience
-        self.all = [Worker() for _ in range(count)]
+        self.all = [Worker(components) for _ in range(count)]
         self.free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.all:
             self.free.put_nowait(worker)

@@ -14,6 +14,7 @@ from dolmen.core.game import Game
 from dolmen.core.record import Record
 from dolmen.core.texts import LANGUAGES, SHARED
 
+from .provenance import blocks_of
 from .replay import make_replay
 from .vocabulary import vocabulary
 
@@ -55,7 +56,7 @@ def contents(record: Record, game: Game, seat: int | None, language: str) -> dic
         "seats": list(game.seats),
         "hidden": game.hidden,
         "components": game.pack.hash,
-        "reconstructed": game.pack.reconstructed,
+        "blocks": blocks_of(game),
         "options": list(game.options),
         "vocabulary": "vocabulary",
         "texts": own,

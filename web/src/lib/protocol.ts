@@ -41,13 +41,20 @@ export interface GameOption {
   rules: string[];
 }
 
+/** A part of the box and how sure we are of it. */
+export interface Block {
+  name: string;
+  mark: 'rulebook' | 'published' | 'reconstructed' | 'ours' | 'owner';
+  note: string;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
   seats: number[];
   hidden: boolean;
   components: string;
-  reconstructed: string[];
+  blocks: Block[];
   options: GameOption[];
   vocabulary: string;
   texts: Record<string, string>;

@@ -296,3 +296,12 @@ option-boxed_tool = Two players: a tool put in the box
     .value-position = what the first player could hunt with it
 option-round_limit = Most rounds
     .help = Ours, not the rulebook's: the game ends after so many rounds, and the largest clan wins as usual.
+
+## What is in the box, and how sure we are of it.
+
+block-cards = Technology cards
+    .note = Known are the ranks of Fire, Plough, Sledge and Intelligence, a few harvests and which cards there are. All prices, most harvests and the two Speech cards are our reconstruction, fitted to every number that is known.
+block-tiles = Land tiles
+    .note = Six tiles of two hexes, and when each is used: the rulebook. Most pairs of grounds follow from its examples of supply; the mountains are invented.
+block-beginner = The first layouts
+    .note = The rulebook shows them in pictures that are lost. These are ours.

@@ -304,3 +304,14 @@ option-pile_front = Front of the pile
     .help = At a table the number of the front domino of the pile can be read.
     .value-hidden = is hidden
     .value-shown = is read
+
+## What is in the box, and how sure we are of it.
+
+block-origins = The 48 dominoes
+    .note = One public list, typed from the game; it agrees with the rulebook's count of all 15 kinds of squares and with every domino that the pictures of the French rulebook show.
+block-classic_terrains = Terrains of the classic dominoes
+    .note = The terrains of Kingdomino (2017): all of them score.
+block-classic = The classic dominoes
+    .note = The 48 dominoes of Kingdomino (2017) from a public list; crowns stand where this game has fires.
+block-resources = Resources and totems
+    .note = The numbers of pieces are the rulebook's; the points of the totems stand on the tiles in pictures of the French rulebook.

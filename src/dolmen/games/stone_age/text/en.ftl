@@ -412,3 +412,18 @@ sa-hidden-cards = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
+
+## What is in the box, and how sure we are of it.
+
+block-limits = The agriculture track
+    .note = Its end, 10, is not in the text of the rulebook; players' aids and pictures of the board agree on it.
+block-slots = Costs of the cards
+    .note = The rulebook says only that the cost stands above the card; pictures of the board show 1, 2, 3, 4 from the right.
+block-tools = Tool tiles
+    .note = There are 18; how they split into tiles of 1/2 and of 3/4 is known from one source only. It matters only if the supply of tools is limited.
+block-dice = Faces of the dice cards
+    .note = Three faces stand in an example of the rulebook; all six are on pictures of the cards.
+block-cards = Civilization cards
+    .note = Their faces were compared across several public lists and pictures; all counts by kind are the rulebook's.
+block-buildings = Building tiles
+    .note = Their faces were compared across several public lists and pictures; the counts of tiles with a choice are the rulebook's.

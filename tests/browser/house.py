@@ -118,19 +118,27 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def come(self, width: int = 1440, height: int = 900, language: str = "en", dark: bool = False) -> Page:
+    def come(
+        self, width: int = 1440, height: int = 900, language: str = "en", dark: bool = False, still: bool = True
+    ) -> Page:
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             has_touch=width < 500,
         )
         self.contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.hear(message.text))
         return page
+
+    def hear(self, text: str) -> None:
+        """What the browser itself forbids is an error of ours."""
+        if "Content Security Policy" in text or "Permissions policy" in text:
+            self.errors.append(text)
 
     def leave(self) -> None:
         for context in self.contexts:

@@ -110,7 +110,7 @@ def test_the_language_changes_at_any_time(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_role("button", name="Русский").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("За какой стол сядем?")
-    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Анна'}, BOT])}")
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Гора'}, BOT])}")
     page.wait_for_selector("[data-lit]")
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     assert re.search("[а-я]{4}", page.locator(".prompt b").inner_text())
@@ -129,6 +129,65 @@ def test_an_undo_takes_the_last_word_back(page: Page, server: Server) -> None:
     page.get_by_role("button", name=re.compile("[Tt]ake back")).click()
     expect(page.locator("[data-lit]")).to_have_count(len(before))
     assert page.locator("[data-lit]").all_inner_texts() == before
+
+
+def test_what_lies_further_back_is_taken_back_by_consent(people: People, server: Server) -> None:
+    peak, wave = people.come(), people.come()
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}])
+    for page in (peak, wave):
+        page.goto(f"{server.url}/table/{table}?board=generic")
+    wave.get_by_role("button", name="Sit down").click()
+    for page in (peak, wave):
+        expect(page.get_by_role("button", name=re.compile("[Tt]ake back"))).to_be_enabled()
+    first, second = (peak, wave) if peak.evaluate("() => document.title.startsWith('✋')") else (wave, peak)
+    begun = first.locator("[data-lit]").all_inner_texts()
+    play_turns(first, 1)
+    expect(second.locator("[data-lit]").first).to_be_visible()
+    play_turns(second, 1)
+    expect(first.locator("[data-lit]").first).to_be_visible()
+    told = first.locator(".feed li").all_inner_texts()
+
+    undo = first.get_by_role("button", name=re.compile("[Tt]ake back"))
+    undo.click()
+    expect(first.get_by_role("button", name="Never mind")).to_be_visible()
+    second.get_by_role("button", name="No", exact=True).click()
+    expect(first.get_by_role("button", name="Never mind")).not_to_be_visible()
+    assert first.locator(".feed li").all_inner_texts() == told
+
+    undo.click()
+    first.get_by_role("button", name="Never mind").click()
+    expect(second.get_by_role("button", name="Agree")).not_to_be_visible()
+
+    undo.click()
+    second.get_by_role("button", name="Agree").click()
+    expect(first.locator("[data-lit]")).to_have_count(len(begun))
+    assert first.locator("[data-lit]").all_inner_texts() == begun
+    expect(second.locator("[data-lit]")).to_have_count(0)
+
+
+def test_an_undo_moves_back_what_had_moved(people: People, server: Server) -> None:
+    """Goods fly to their owner, and back when the roll that won them is taken back (here both seats are one's own)."""
+    page = people.come(still=False)
+    seats = [{"kind": "me", "name": "Peak"}, {"kind": "me", "name": "Wave"}]
+    page.add_init_script("localStorage.setItem('dolmen-settings', JSON.stringify({cover: false, sound: false}))")
+    page.goto(f"{server.url}/table/{make_table(page, server, seats)}")
+    page.wait_for_selector("[data-lit]")
+    flights = "() => document.querySelectorAll('.flight').length"
+    for _ in range(200):
+        play_turns(page, 1)
+        if page.evaluate(flights):
+            break
+    assert page.evaluate(flights), "no goods were won"
+    page.wait_for_function("() => !document.querySelectorAll('.flight').length")
+    page.evaluate("""() => {
+      window.flown = 0;
+      new MutationObserver((list) => list.forEach((one) => one.addedNodes.forEach((node) => {
+        if (node.classList?.contains('flight')) window.flown += 1;
+      }))).observe(document.body, {childList: true, subtree: true});
+    }""")
+    page.get_by_role("button", name=re.compile("[Tt]ake back")).click()
+    page.wait_for_function("() => window.flown > 0")
+    page.wait_for_function("() => !document.querySelectorAll('.flight').length")
 
 
 def test_chat_reaches_the_other_side(people: People, server: Server) -> None:

@@ -44,7 +44,7 @@ def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
 @built
 def test_a_match_shows_itself_in_a_notebook() -> None:
     match = Match(load("stone-age"), ['Peak "the first"', "Wave"])
-    match.play(0, match.legal()[0])
+    match.play(match.to_move, match.legal()[0])
     shown = match._repr_html_()
     framed = re.fullmatch(r'<iframe srcdoc="([^"]*)"[^>]*></iframe>', shown)
     assert framed, shown[:200]

@@ -15,6 +15,8 @@ export interface BoardProps<V extends View = View> {
   previous: V | null;
   /** What happened between the two, as the log tells it. */
   events: readonly EventFields[];
+  /** What was taken back between the two, the last first: an undo, a step back in a replay. Play it backwards, twice as fast. */
+  undone: readonly EventFields[];
   /** Who looks: a seat, or null for spectators and replays with everything open. */
   seat: number | null;
   /** The words that may be said now, as ids; empty when it is not this seat's turn, while a move is under way, and in replays. */

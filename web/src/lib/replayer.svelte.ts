@@ -4,14 +4,17 @@ import { applyChanges } from './changes';
 import type { EventFields, Replay, View } from './protocol';
 import type { Line } from './table.svelte';
 
+const NEAR = 12; // so many steps are one move: a turn with its dice; more are a jump
 const KEEP = 32; // every so many steps a view is kept, so that jumps are short
 
 export class Replayer {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
-  /** The view before the last single step; null after a jump. */
+  /** The view before the last move; null after a jump. */
   previous = $state.raw<View | null>(null);
+  /** Where the film stood before the last move. */
+  private since = $state(0);
   private readonly kept = new Map<number, View>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +23,7 @@ export class Replayer {
     at = 0,
   ) {
     this.kept.set(0, replay.view);
-    this.at = Math.max(0, Math.min(at, replay.steps.length));
+    this.at = this.since = Math.max(0, Math.min(at, replay.steps.length));
   }
 
   get length(): number {
@@ -31,13 +34,23 @@ export class Replayer {
     return this.viewAt(this.at);
   }
 
-  /** What the last step told. */
+  /** What the last move told, or after a jump the step that led here; nothing if it went back. */
   get events(): readonly EventFields[] {
-    return this.replay.steps[this.at - 1]?.events ?? [];
+    if (this.previous === null) return this.told(this.at - 1, this.at);
+    return this.told(this.since, this.at);
+  }
+
+  /** What a move back has taken back, the last first. */
+  get undone(): readonly EventFields[] {
+    return this.previous === null ? [] : this.told(this.at, this.since).reverse();
+  }
+
+  private told(from: number, to: number): EventFields[] {
+    return this.replay.steps.slice(Math.max(0, from), Math.max(0, to)).flatMap((step) => step.events);
   }
 
   get log(): Line[] {
-    return this.replay.steps.slice(0, this.at).flatMap((step) => step.events.map((event): Line => ({ kind: 'event', event })));
+    return this.told(0, this.at).map((event): Line => ({ kind: 'event', event }));
   }
 
   /** The word that led here, in notation. */
@@ -47,7 +60,8 @@ export class Replayer {
 
   go(step: number): void {
     const next = Math.max(0, Math.min(Math.round(step), this.length));
-    this.previous = Math.abs(next - this.at) === 1 ? this.view : null;
+    this.previous = Math.abs(next - this.at) <= NEAR ? this.view : null;
+    this.since = this.at;
     this.at = next;
     if (next === this.length) this.pause();
   }

@@ -45,6 +45,8 @@ export class TableStore {
   previous = $state.raw<View | null>(null);
   /** What happened between the last two views. */
   recent = $state.raw<readonly EventFields[]>([]);
+  /** What was taken back between them, the last first. */
+  undone = $state.raw<readonly EventFields[]>([]);
   log = $state.raw<readonly Line[]>([]);
   version = $state(0);
   canUndo = $state(false);
@@ -209,8 +211,9 @@ export class TableStore {
     this.canUndo = message.undo;
     this.clocks = message.clocks ? { ...message.clocks, heard: Date.now() } : null;
     this.refusal = null;
-    const known = events(this.log).length;
-    const fresh: readonly EventFields[] = message.events.slice(Math.max(0, known - message.from));
+    const known = events(this.log);
+    const fresh: readonly EventFields[] = message.events.slice(Math.max(0, known.length - message.from));
+    this.undone = whole || message.why !== 'undo' ? [] : known.slice(message.from).reverse();
     this.log = [...cut(this.log, message.from), ...message.events.map((event): Line => ({ kind: 'event', event }))];
     this.recent = whole && this.previous === null ? [] : fresh;
     this.hooks.onview?.(this.recent, message);
@@ -232,7 +235,7 @@ export class TableStore {
   }
 }
 
-const events = (log: readonly Line[]): Line[] => log.filter((line) => line.kind === 'event');
+const events = (log: readonly Line[]): EventFields[] => log.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
 
 /** The log up to a number of events, with the notes between them. */
 function cut(log: readonly Line[], count: number): Line[] {

@@ -49,6 +49,9 @@ describe('the table', () => {
   it('cuts the log where an undo goes back to', () => {
     socket.say({ ...frame, version: 2, since: 1, changes: [], from: 1, events: [event('d')], why: 'undo' });
     expect(told()).toEqual(['a', 'd']);
+    expect(store.undone.map((one) => one.event)).toEqual(['b']);
+    socket.say({ ...frame, version: 3, since: 2, changes: [], from: 2, events: [event('e')] });
+    expect(store.undone).toEqual([]);
   });
 
   it('asks for everything when a view was missed', () => {

@@ -14,13 +14,15 @@ import msgspec
 import pytest
 
 import dolmen
-from dolmen.server import messages
+from dolmen.server import messages, seating
 from dolmen.server.authority import Authority
 from dolmen.server.connection import Connection
 from dolmen.server.conversation import hear
 from dolmen.server.entries import Chair, Clock, Setup
 from dolmen.server.hall import Hall
+from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
+from dolmen.server.store.sqlite import SqliteStore
 
 PATIENCE = 30.0
 NAMES = ("Peak", "Wave", "Sun")
@@ -36,10 +38,9 @@ async def open_hall(data: Path, database: str = "", **settings: Any) -> AsyncIte
         await hall.close()
 
 
-async def make(hall: Hall, seats: int = 2, clock: Clock | None = None) -> Authority:
-    """A running table of people named by their signs."""
+def setup_of(clock: Clock | None = None) -> Setup:
     game = dolmen.load("stone-age")
-    setup = Setup(
+    return Setup(
         game=game.id,
         rules=game.version,
         components=game.pack.hash,
@@ -52,7 +53,11 @@ async def make(hall: Hall, seats: int = 2, clock: Clock | None = None) -> Author
         clock=clock,
         invite="x",
     )
-    return await hall.create(setup, [Chair(kind="person", name=n, person=n.lower()) for n in NAMES[:seats]])
+
+
+async def make(hall: Hall, seats: int = 2, clock: Clock | None = None) -> Authority:
+    """A running table of people named by their signs."""
+    return await hall.create(setup_of(clock), [Chair(kind="person", name=n, person=n.lower()) for n in NAMES[:seats]])
 
 
 class Guest(Connection):
@@ -183,6 +188,75 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
             assert again is not table
             assert again.table.play is not None
             assert (again.table.play.words, again.table.version) == (words, version)
+
+    run(tell())
+
+
+# What goes wrong.
+
+
+def test_a_full_database_refuses_the_move_and_the_game_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            store = hall.store
+            assert isinstance(store, SqliteStore)
+            table, other = await make(hall), await make(hall)
+            here, there = (Guest(one, one.table.to_move or 0) for one in (table, other))
+
+            def limit(pages: int) -> Callable[[Any], Any]:
+                return lambda connection: connection.execute(f"pragma max_page_count = {pages}").fetchone()
+
+            async def standing() -> tuple[list[int], int]:
+                assert table.table.play is not None
+                return list(table.table.play.words), table.table.version
+
+            before = await table.do(standing)
+            await store._change(limit(1))  # as many pages as there are
+            refused: dict[str, Any] = {}
+            async with asyncio.timeout(PATIENCE):
+                while refused.get("key") != "store":  # what is left of the last page may still hold a few lines
+                    refused = await here.ask("chat", text="x" * 400)
+                    assert refused["type"] == "answer" or refused["key"] == "store"
+            assert "no room is left" in refused["message"]
+            assert table.table.play is not None
+            move = {"seat": here.seat, "words": [table.table.play.legal()[0]]}
+            assert (await here.ask("play", **move))["key"] == "store"
+            assert await table.do(standing) == before
+            assert not [message for message in there.heard() if message["type"] in ("view", "refusal")][1:]
+            await store._change(limit(2**30))
+            assert (await here.ask("play", **move))["type"] == "answer"
+            assert other.table.play is not None
+            assert (await there.ask("play", seat=there.seat, words=[other.table.play.legal()[0]]))["type"] == "answer"
+
+    run(tell())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_of_many_who_take_a_seat_at_once_one_gets_it(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
+    url = request.getfixturevalue("new_database")() if kind == "postgresql" else ""
+
+    async def sit(hall: Hall, id: str, person: str) -> str:
+        authority = await hall.get(id)
+        try:
+            await authority.do(lambda: seating.join(authority, person, person, 1))
+        except Refused as error:
+            return error.key
+        return "sat"
+
+    async def tell() -> None:
+        async with open_hall(tmp_path / "a", url) as one:
+            halls = [one]
+            if url:
+                halls.append(Hall(Settings(data=tmp_path / "b", database=url, workers=1, limits=0)))
+                await halls[1].open()
+            chairs = [Chair(kind="person", name="Peak", person="peak"), Chair(), Chair()]
+            table = await one.create(setup_of(), chairs)
+            answers = await asyncio.gather(
+                *(sit(halls[k % len(halls)], table.table.id, f"guest{k}") for k in range(8)),
+            )
+            assert sorted(answers) == ["sat"] + ["seat-taken"] * 7
+            for hall in halls[1:]:
+                await hall.close()
 
     run(tell())
 

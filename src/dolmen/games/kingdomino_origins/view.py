@@ -293,7 +293,8 @@ def eruption_view(s: KingdominoOrigins) -> EruptionView | None:
 def token_view(s: KingdominoOrigins, value: int) -> TokenView:
     """The tokens still beside the box: each volcano that was added has taken one."""
     box = s.box
-    taken = sum(box.craters[int(square)] == value for t in s.territories for square in t.squares)
+    volcanoes = [half for half, craters in enumerate(box.craters) if craters == value]
+    taken = sum(squares.count(half) for squares in (bytes(t.squares) for t in s.territories) for half in volcanoes)
     return TokenView(fires=value, reach=int(box.fire_reach[value]), left=int(box.tokens[value]) - taken)
 
 

@@ -124,7 +124,7 @@ def test_a_second_finger_turns_the_domino(people: People, server: Server) -> Non
     choose_first(page)
     box = page.locator("[data-cell=n1]").bounding_box()
     assert box
-    land = page.locator(".land > svg")
+    land = page.locator(".land svg:has(.ground)")
 
     def finger(event: str, id: int, dx: float) -> None:
         at = {"clientX": box["x"] + box["width"] / 2 + dx, "clientY": box["y"] + box["height"] / 2}
@@ -151,11 +151,11 @@ def test_the_prompt_promises_what_is_then_counted(page: Page, server: Server) ->
             points = int(page.locator(".own .score").inner_text())
             mover = page.locator(".own .sign").first.get_attribute("class")
             page.locator("[data-cell][data-lit]").first.click()
-            said = page.locator(".prompt .gain .plus").inner_text()
+            said = page.locator(".prompt .gain .all").inner_text()
             page.locator(".prompt .btn.main").click()
             page.wait_for_function("() => !/^Place/.test(document.querySelector('.prompt b').textContent)")
             if page.locator(".own .sign").first.get_attribute("class") == mover:  # still the same player's turn
-                assert int(page.locator(".own .score").inner_text()) == points + int(said.replace("−", "-"))
+                assert int(page.locator(".own .score").inner_text()) == points + int(said.split()[0].replace("−", "-"))
                 return
         page.locator("[data-lit]").first.dispatch_event("click")
         page.locator(".prompt .btn.main").click()
@@ -238,9 +238,9 @@ def test_a_long_press_tells_what_a_region_scores(people: People, server: Server)
     )
     touch = {"pointerId": 7, "pointerType": "touch", "isPrimary": True, "bubbles": True}
     at = {"clientX": spot[0], "clientY": spot[1]}
-    page.locator(".land > svg").dispatch_event("pointerdown", touch | at)
+    page.locator(".land svg:has(.ground)").dispatch_event("pointerdown", touch | at)
     expect(page.locator(".tip")).to_contain_text(re.compile(r"\w+ \d+(\s× \d+ = \d+)?$"))
-    page.locator(".land > svg").dispatch_event("pointerup", touch | at)
+    page.locator(".land svg:has(.ground)").dispatch_event("pointerup", touch | at)
     expect(page.locator(".tip")).to_be_visible()
 
 

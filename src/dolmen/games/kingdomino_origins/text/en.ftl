@@ -118,14 +118,17 @@ ask-turn = A caveman is turned up
 
 word-pair = Take { $pair }
 word-place = Place at { $cell }, second half { $direction }
+    .short = Place here
 word-set-aside = Set the domino aside
 word-fire = Fire on { $cell }
+    .short = Throw the fire here
 word-give = Give the { $totem } totem to { $player }
 word-choose = Choose domino { $domino }
 word-hire = Hire { $caveman-the }
 word-search = Search the stack for { $caveman-the }
 word-pay = Discard the resource at { $cell }
 word-put = Put the caveman on { $cell }
+    .short = Put here
 word-done = Hire nobody
 word-reveal = Domino { $domino } is drawn
 word-front = Domino { $domino } is in front of the pile
@@ -134,7 +137,7 @@ word-turn = { $caveman } is turned up
 
 ## Events: what happened
 
-event-revealed = Domino { $domino } joins the row
+event-revealed = New in the row: { $domino }
 event-shown = Domino { $domino } is in front of the pile
 event-drawn = { $seat }: the chief is drawn
 event-chose = { $seat } chooses domino { $domino }

@@ -124,14 +124,17 @@ ask-turn = Открывается кроманьонец
 
 word-pair = Занять { $pair }
 word-place = Положить на { $cell }, вторая половина { $direction }
+    .short = Положить сюда
 word-set-aside = Отложить участок
 word-fire = Огонь на { $cell }
+    .short = Бросить сюда
 word-give = Отдать тотем { $totem-of } игроку { $player }
 word-choose = Выбрать участок { $domino }
 word-hire = Нанять { $caveman-the }
 word-search = Найти в стопке { $caveman-the }
 word-pay = Потратить ресурс на { $cell }
 word-put = Поставить кроманьонца на { $cell }
+    .short = Поставить сюда
 word-done = Никого не нанимать
 word-reveal = Открывается участок { $domino }
 word-front = Первый участок в коробке — { $domino }
@@ -140,7 +143,7 @@ word-turn = Открывается { $caveman }
 
 ## События: что произошло
 
-event-revealed = Участок { $domino } ложится в ряд
+event-revealed = Новое в ряду: { $domino }
 event-shown = Первый участок в коробке — { $domino }
 event-drawn = { $seat }: вождь вытянут
 event-chose = { $seat } выбирает участок { $domino }

@@ -115,7 +115,7 @@ def hand_over(page: Page, server: Server) -> None:
     page.wait_for_selector("dialog[open]")
 
 
-# Touches the lit target whose name promises most, or says what is picked; returns the round.
+# Says what is picked, or touches the lit target whose name promises most; returns the round, 99 at the end.
 BEST = """() => {
   const gain = (e) => [...(e.getAttribute('aria-label') ?? '').matchAll(/([+−]\\d+)\\)/g)]
     .reduce((sum, found) => sum + Number(found[1].replace('−', '-')), Math.random() / 2);
@@ -123,11 +123,13 @@ BEST = """() => {
   const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
   const best = ember ?? lit.sort((a, b) => gain(b) - gain(a))[0];
   best?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  return document.querySelector('.win') ? 99 : Number(/\\d+/.exec(document.querySelector('.bar .chip')?.textContent ?? '0'));
+  const chip = document.querySelector('.bar .chip')?.textContent ?? '0';
+  return document.querySelector('.win') ? 99 : Number(/\\d+/.exec(chip));
 }"""
 
 
 def kingdomino(page: Page, server: Server, seats: int, mode: str, until: int) -> None:
+    """A table that has come to a round, or to its end."""
     bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
     options = {"mode": mode, "middle": "true", "complete": "true"}
     id = make_table(page, server, [{"kind": "me", "name": "Peak"}, *bots], options, "kingdomino-origins")
@@ -137,51 +139,35 @@ def kingdomino(page: Page, server: Server, seats: int, mode: str, until: int) ->
         page.wait_for_timeout(30)
 
 
+def until_placing(page: Page) -> None:
+    """Goes on until a domino is to be placed."""
+    page.wait_for_selector("[data-lit]")
+    while not page.locator("[data-cell][data-lit]").count() or page.locator(".prompt .btn.main").count():
+        page.evaluate(BEST)
+        page.wait_for_timeout(100)
+        page.wait_for_selector("[data-lit]")
+
+
 def kingdomino_early(page: Page, server: Server) -> None:
     """Two players, 7×7: a domino hovers over the land."""
     kingdomino(page, server, 2, "discovery", 2)
-    page.wait_for_selector("[data-cell][data-lit]")
+    until_placing(page)
     page.locator("[data-cell][data-lit]").first.hover()
     page.wait_for_timeout(400)
 
 
 def kingdomino_middle(page: Page, server: Server) -> None:
     """Totems: a domino is picked and waits for the ember button."""
-    kingdomino(page, server, 4, "totem", 8)
-    while not page.locator("[data-cell][data-lit]").count() or page.locator(".prompt .btn.main").count():
-        page.evaluate(BEST)
-        page.wait_for_timeout(30)
+    kingdomino(page, server, 4, "totem", 7)
+    until_placing(page)
     page.evaluate(BEST)
     page.wait_for_selector(".prompt .btn.main")
     page.wait_for_timeout(400)
 
 
 def kingdomino_end(page: Page, server: Server) -> None:
-    """Tribes: the last domino."""
-    kingdomino(page, server, 3, "tribe", 12)
-    page.wait_for_selector("[data-lit]")
-    page.wait_for_timeout(400)
-
-
-def kingdomino_hire(page: Page, server: Server) -> None:
-    """Tribes: a caveman may be hired."""
-    kingdomino(page, server, 4, "tribe", 6)
-    for _ in range(300):
-        if page.locator("[data-lit][aria-label]").filter(has=page.locator("title")).count():
-            break
-        page.evaluate(BEST)
-        page.wait_for_timeout(30)
-    page.wait_for_timeout(400)
-
-
-def kingdomino_classic(page: Page, server: Server) -> None:
-    """The dominoes of 2017."""
-    options = {"tiles": "classic"}
-    seats = [{"kind": "me", "name": "Peak"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
-    page.goto(f"{server.url}/table/{make_table(page, server, seats, options, 'kingdomino-origins')}")
-    page.wait_for_selector("[data-lit]")
-    while page.evaluate(BEST) < 6:
-        page.wait_for_timeout(30)
+    """Tribes: near the end."""
+    kingdomino(page, server, 3, "tribe", 11)
     page.wait_for_selector("[data-lit]")
     page.wait_for_timeout(400)
 
@@ -196,7 +182,7 @@ SCREENS: dict[str, Callable[[Page, Server], object]] = {
     for function in (
         lobby, new_table, gathering, table, menu, rules_drawer, score, replay, replays, person, rules, about, settings,
         missing, hand_over,
-        kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_hire, kingdomino_classic, kingdomino_score,
+        kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
     )
 }  # fmt: skip
 

@@ -241,6 +241,10 @@ class Table:
             tile = FARM_TILE if name == "farm" else BUILDING_TILE + BUILDINGS.index(name)
             self.state.put_tile(seat, CELLS.index(cell), tile)
 
+    def reserve(self, seat: int, *buildings: str) -> None:
+        """Tiles lie beside a seat's board."""
+        self.player(seat).reserve = vec[u8]([BUILDINGS.index(name) for name in buildings])
+
     def build_towers(self, seat: int, **levels: int) -> None:
         towers = self.towers(seat) | levels
         self.player(seat).towers = vec[u8]([towers[colour] for colour in COLOURS])

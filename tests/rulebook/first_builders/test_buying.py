@@ -62,7 +62,7 @@ def test_from_an_empty_stack_the_bottom_slot_stays_empty() -> None:
     assert table.row() == ["arsenal", "granary", "outpost", "gallery"]
 
 
-@rule("FB-108")
+@rule("FB-108", "FB-G17")
 def test_the_row_is_refilled_before_the_effect() -> None:
     table = buyer()
     table.say("buy 2 building", "place n13")

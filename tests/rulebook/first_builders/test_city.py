@@ -51,7 +51,7 @@ def test_a_closed_district_cannot_be_closed_again() -> None:
     assert table.centres() == {"m13": "red-3"}
 
 
-@rule("FB-043")
+@rule("FB-043", "FB-G05")
 def test_a_block_is_not_closed_by_being_completed() -> None:
     table = Table()
     table.lay(0, n13="castle")

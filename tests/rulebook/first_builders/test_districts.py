@@ -58,7 +58,7 @@ def test_farms_and_grey_tiles_may_be_closed_too() -> None:
     assert table.points() == 0
 
 
-@rule("FB-145", "FB-147")
+@rule("FB-145", "FB-147", "FB-G07")
 def test_three_coloured_parts_must_match_and_the_blank_takes_anything() -> None:
     for blank in ("veterans", "gallery", "farm"):
         table = city("blue-4", n13=blank, n14="arsenal", o14="outpost", o13="citadel")

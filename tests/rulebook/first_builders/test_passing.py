@@ -151,7 +151,7 @@ def test_the_archons_colours_are_those_when_the_bonus_is_taken() -> None:
         assert table.can("bonus") == can
 
 
-@rule("FB-181", "FB-182")
+@rule("FB-181", "FB-182", "FB-G09")
 def test_a_token_buys_one_more_action_of_any_kind_once_a_turn() -> None:
     table = ready("red-2", "blue-3")
     table.give(0, tokens=2, gold=2)

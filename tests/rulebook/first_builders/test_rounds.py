@@ -48,7 +48,7 @@ def test_used_speakers_return_and_rise_and_a_five_is_rolled_again() -> None:
     assert table.posted() == []
 
 
-@rule("FB-188", "FB-189")
+@rule("FB-188", "FB-189", "FB-G08")
 def test_the_foremost_war_disc_leads_the_lowest_of_a_stack() -> None:
     table = poor(3)
     table.move("war", 4, 7, 7)  # seat 1 came first to 7 and lies below

@@ -128,7 +128,7 @@ def test_what_a_site_gives_cannot_pay_for_it() -> None:
     assert not table.can("visit blue-2 temples")
 
 
-@rule("FB-075")
+@rule("FB-075", "FB-G15")
 def test_a_paid_difference_does_not_make_a_six() -> None:
     table = visitor("red-5")
     table.set_ships(food=6)

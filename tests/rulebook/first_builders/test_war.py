@@ -44,7 +44,7 @@ def test_a_move_of_two_passes_a_disc_and_ends_on_top_of_another() -> None:
     assert table.player().tokens == 1
 
 
-@rule("FB-092")
+@rule("FB-092", "FB-G41")
 def test_two_thresholds_crossed_in_one_move_give_two_tokens() -> None:
     table = citadel(2, "arsenal", "outpost", "veterans")
     assert table.space("war") == 6
@@ -68,7 +68,7 @@ def test_advance_and_attack_in_either_order_or_one_of_them(order: tuple[str, ...
     assert table.to_move == 1
 
 
-@rule("FB-093")
+@rule("FB-093", "FB-G13")
 def test_the_site_may_grant_two_steps_by_option() -> None:
     for steps in (1, 2):
         table = at_war(0, 0, 0, war_main_action_steps=steps)

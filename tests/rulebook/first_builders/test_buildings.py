@@ -1,0 +1,467 @@
+"""The thirty kinds of buildings (FB-245 … FB-279)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulebook.first_builders.table import Table
+from rulebook.rule import rule
+
+
+def built(
+    building: str, *dice: str, cell: str = "n13", free: int = 0, spaces: tuple[int, ...] = (0, 0), **tiles: Any
+) -> Table:
+    """Seat 0 has built this with its archon, for nothing, and is asked whether to use it.
+
+    It has these citizens, these tiles in its city, and no resources; `spaces` are those of the war discs.
+    """
+    options, signs = tiles.pop("options", {}), tiles.pop("signs", ())
+    table = Table(len(spaces), **options)
+    table.set_row(building, "castle", "granary", "forest_temple", "gallery")
+    table.people(0, *dice, free=free)
+    table.lay(0, **tiles)
+    table.move("war", *spaces)
+    table.only(0, stone=3)
+    table.hold(0, *signs)
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 building", f"place {cell}")
+    table.let_fate()
+    table.only(0)
+    return table
+
+
+def closed(die: str, *dice: str, **tiles: Any) -> Table:
+    """Seat 0 has closed the district with the palace (m13) by this die; its other citizens are these."""
+    table = Table()
+    table.people(0, die, *dice)
+    table.lay(0, **tiles)
+    table.only(0)
+    table.take_turn(0)
+    table.say("close m13", f"appoint {die}")
+    return table
+
+
+def farms(count: int) -> dict[str, Any]:
+    return dict.fromkeys(("l13", "l14", "m12", "m15")[:count], "farm")
+
+
+# Yellow.
+
+
+@rule("FB-245")
+@pytest.mark.parametrize("count", [0, 3])
+def test_granary(count: int) -> None:
+    table = built("granary", **farms(count))
+    table.say("use here")
+    assert table.has("food") == 1 + count
+
+
+@rule("FB-246")
+def test_harbor_counts_itself() -> None:
+    table = built("harbor", l13="granary", l14="mint", m12="arsenal")
+    table.say("use here")
+    assert table.points() == 6
+
+
+@rule("FB-247")
+def test_market_counts_no_die_in_a_centre() -> None:
+    table = closed("yellow-2", "yellow-3", n13="market", n14="farm")
+    table.say("use bottom-right")
+    assert table.points() == 4
+
+
+@rule("FB-248")
+def test_mint() -> None:
+    table = built("mint")
+    table.say("use here")
+    assert table.has("gold") == 1
+
+
+@rule("FB-249")
+def test_quarry_counts_empty_cells_beside_it() -> None:
+    table = built("quarry")
+    table.say("use here")
+    assert table.has("stone") == 4
+    table = built("quarry", n12="farm", n14="farm", o12="farm", o13="farm")
+    table.say("use here")
+    assert table.has("stone") == 1
+
+
+@rule("FB-250")
+def test_workshop() -> None:
+    table = built("workshop")
+    table.say("use here")
+    assert table.legal() == ["take stone", "take food", "take wisdom"]
+    table.say("take wisdom")
+    assert table.has("wisdom") == 1
+
+
+# Red.
+
+
+@rule("FB-251", "FB-G32")
+@pytest.mark.parametrize("order", [("advance", "attack"), ("attack", "advance"), ("attack", "done")])
+def test_arsenal_two_steps_and_an_attack_in_either_order(order: tuple[str, str]) -> None:
+    table = built("arsenal", spaces=(3, 0))
+    table.say("use here", order[0])
+    table.say(order[1])
+    assert table.space("war") == (5 if "advance" in order else 3)
+    assert len(table.events("attacked")) == 1
+    table = built("arsenal", spaces=(15, 0))
+    table.say("use here")
+    assert not table.can("advance")  # a disc on the last space stays
+    assert table.can("attack")
+
+
+@rule("FB-252")
+def test_chariot_field_counts_red_buildings_and_citizens() -> None:
+    table = closed("red-2", "red-3", "blue-3", n13="chariot_field", n14="outpost")
+    table.say("use bottom-right")
+    assert table.points() == 2 * (2 + 1)
+
+
+@rule("FB-253")
+@pytest.mark.parametrize("word", ["advance", "attack"])
+def test_outpost_a_step_or_an_attack(word: str) -> None:
+    table = built("outpost", spaces=(3, 0))
+    table.say("use here")
+    assert {"advance", "attack"} <= set(table.legal())
+    table.say(word)
+    assert not {"advance", "attack"} & set(table.legal())
+    assert table.space("war") == (4 if word == "advance" else 3)
+
+
+@rule("FB-254")
+def test_proving_ground_two_steps_and_goods_for_each_player_behind() -> None:
+    table = built("proving_ground", spaces=(2, 0, 1, 4))  # after the move two are behind and one beside
+    table.say("use here")
+    assert table.space("war") == 4
+    assert table.legal() == ["take stone", "take food"]
+    table.say("take stone", "take food")
+    assert (table.has("stone"), table.has("food")) == (1, 1)
+    assert table.asked != "take-stone-or-food"
+
+
+@rule("FB-254", "FB-G48")
+def test_alone_the_foreign_disc_counts_for_the_proving_ground() -> None:
+    table = Table(1)
+    table.set_row("proving_ground", "castle", "granary", "forest_temple", "gallery")
+    table.only(0, stone=3)
+    table.say("visit archon buildings", "rise war", "act", "buy 1 building", "place n13")
+    table.let_fate()
+    table.say("use here")
+    assert table.legal() == ["take stone", "take food"]
+
+
+@rule("FB-255")
+def test_citadel_a_step_for_every_red_building() -> None:
+    table = built("citadel", l13="arsenal", l14="outpost", m12="granary")
+    table.say("use here")
+    assert table.space("war") == 3
+
+
+@rule("FB-256", "FB-257")
+def test_veterans_score_a_red_citizen_and_lower_it() -> None:
+    table = built("veterans", "red-5", "blue-6", "red-1")
+    table.say("use here")
+    assert table.legal("honour") == ["honour 5"]  # a one cannot become nought
+    table.say("honour 5")
+    assert table.points() == 5
+    assert "red-4" in table.home()
+    table = built("veterans", "red-1", options={"veteran_min_value": 1})
+    table.say("use here")
+    table.say("honour 1")
+    assert table.points() == 1
+    assert not built("veterans", "blue-6").can("use here")
+
+
+# Orange.
+
+
+@rule("FB-258")
+def test_castle_counts_closed_districts() -> None:
+    table = built("castle")
+    table.say("use here")
+    assert table.points() == 1
+    table = Table()
+    table.people(0, "blue-2", "orange-3")
+    table.lay(0, n13="castle", n14="farm", l13="farm", l14="farm")
+    table.only(0)
+    table.take_turn(0)
+    table.say("close l13", "appoint blue-2", "done")
+    table.take_turn(0)
+    table.say("close m13", "appoint orange-3", "use bottom-right")
+    assert table.points() == 7
+
+
+@rule("FB-259", "FB-261")
+def test_construction_site_lays_a_tile_beside_the_board() -> None:
+    table = built("construction_site")
+    table.say("use here")
+    assert table.legal() == [f"reserve {slot}" for slot in range(1, 6)]
+    table.say("reserve 5")  # the tile that the purchase brought into the row
+    table.let_fate()
+    assert len(table.row()) == 5
+    assert table.view(0).players[0].reserve == ["court"]
+    assert "court" not in table.city().values()
+
+
+def reserving(*kinds: str, **options: Any) -> Table:
+    """Seat 0 has these tiles in reserve and is about to build."""
+    table = Table(**options)
+    table.only(0, stone=9, wisdom=9)
+    table.reserve(0, *kinds)
+    table.take_turn(0)
+    table.say("visit archon buildings", "act")
+    return table
+
+
+@rule("FB-260", "FB-G18")
+def test_a_reserved_tile_is_built_for_its_stone_beside_another() -> None:
+    table = reserving("castle", "mint")
+    assert {"erect castle building", "erect mint building", "buy 3 building"} <= set(table.legal())
+    table.say("buy 1 building", "place n13")
+    table.let_fate()
+    if table.can("done") and table.legal("use"):
+        table.say("done")
+    table.only(0, stone=3)
+    table.say("erect castle building", "place n14")
+    assert table.has("stone") == 0
+    if table.legal("use"):
+        table.say("done")
+    assert not table.legal("erect")  # one of them an action
+    assert {"arsenal", "castle"} <= set(table.city().values())
+
+
+@rule("FB-262")
+def test_a_reserved_tile_may_be_a_farm() -> None:
+    for option, can in (("on", True), ("off", False)):
+        table = reserving("castle", reserved_farm=option)
+        assert table.can("erect castle farm") == can
+
+
+@rule("FB-260", "FB-G19")
+def test_the_purple_bonus_builds_a_reserved_tile_too() -> None:
+    table = Table(bonuses=("purple", "orange", "yellow", "blue", "red"))
+    table.people(0, "purple-3")
+    table.only(0, food=1, stone=3)
+    table.reserve(0, "castle")
+    table.take_turn(0)
+    table.say("visit purple-3 war", "bonus", "erect castle building", "place n13")
+    assert table.city()["n13"] == "castle"
+
+
+@rule("FB-242", "FB-G20")
+def test_virgo_lays_a_reserved_tile_on_a_farm_for_nothing() -> None:
+    table = Table()
+    table.only(0)
+    table.hold(0, "virgo")
+    table.lay(0, n13="farm")
+    table.reserve(0, "castle")
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "erect castle over", "place n13")
+    assert table.city()["n13"] == "castle"
+
+
+@rule("FB-263", "FB-G40")
+def test_court_changes_the_colour_of_a_citizen() -> None:
+    table = built("court", "red-4")
+    table.set_supply(blue=0)
+    table.say("use here")
+    assert table.legal() == [f"recolour red-4 {colour}" for colour in ("orange", "yellow", "purple")]
+    supply = table.supply()
+    table.say("recolour red-4 purple")
+    assert table.home() == ["purple-4"]
+    assert (table.supply()["red"], table.supply()["purple"]) == (supply["red"] + 1, supply["purple"] - 1)
+
+
+@rule("FB-264", "FB-G38")
+def test_manor_brings_a_citizen_on_the_base_just_emptied() -> None:
+    table = closed("orange-2", n13="manor", n14="farm")
+    table.say("use bottom-right", "citizen 5")
+    assert table.home() == ["purple-5"]
+    assert table.has("wisdom") == 0
+
+
+@rule("FB-265", "FB-G10")
+def test_forum_brings_a_speaker_of_the_row_or_by_option_of_a_site() -> None:
+    table = built("forum")
+    table.say("use here")
+    assert table.legal() == ["speaker 2", "speaker 3"]
+    table.say("speaker 3")
+    assert table.speakers(0) == [3]
+    for option, can in (("speaker_row_only", False), ("board", True)):
+        table = Table(forum_source=option)
+        table.set_row("forum", "castle", "granary", "forest_temple", "gallery")
+        table.give_speakers(0, 4)
+        table.only(0, stone=1)
+        table.take_turn(0)
+        table.say("visit speaker-4 food", "gain")
+        table.only(0, stone=1)
+        table.take_turn(0)
+        table.say("visit archon buildings", "act", "buy 1 building", "place n13")
+        table.let_fate()
+        table.say("use here")
+        assert table.can("recall 4") == can
+
+
+@rule("FB-266")
+@pytest.mark.parametrize(
+    ("tiles", "points"),
+    [
+        ({"l13": "arsenal"}, 1),
+        ({"l13": "arsenal", "l14": "mint", "m12": "farm"}, 3),
+        ({"l13": "arsenal", "l14": "mint", "m12": "statue"}, 6),
+        ({"l13": "arsenal", "l14": "mint", "m12": "statue", "m15": "gallery"}, 10),
+    ],
+)
+def test_kapishche_counts_colours(tiles: dict[str, Any], points: int) -> None:
+    table = built("kapishche", **tiles)
+    table.say("use here")
+    assert table.points() == points
+    assert not built("kapishche", m12="farm").legal("use")  # one colour is worth nothing
+
+
+# Blue.
+
+
+@rule("FB-267")
+@pytest.mark.parametrize("temple", ["forest", "mountain", "sea"])
+def test_temple_buildings(temple: str) -> None:
+    table = built(f"{temple}_temple")
+    table.give(0, gold=1)
+    table.say("use here")
+    assert table.space(temple) == 2
+    assert table.signs() == set()
+    others = [name for name in ("forest", "mountain", "sea") if name != temple]
+    assert table.legal() == [f"climb {other}" for other in others] + ["done"]
+    table.say(f"climb {others[0]}")
+    assert (table.space(others[0]), table.has("gold")) == (1, 0)
+
+
+@rule("FB-268")
+@pytest.mark.parametrize(("others", "points"), [(0, 1), (1, 2), (2, 4), (3, 7), (4, 7)])
+def test_obelisk(others: int, points: int) -> None:
+    tiles: dict[str, Any] = dict(
+        list({"l13": "obelisk", "l14": "obelisk", "m12": "obelisk", "m15": "obelisk"}.items())[:others]
+    )
+    table = built("obelisk", **tiles)
+    table.say("use here")
+    assert table.points() == points
+
+
+@rule("FB-269")
+@pytest.mark.parametrize("points", [3, 6, 10])
+def test_sanctuary(points: int) -> None:
+    signs = ("leo", "aries", "gemini")[: (3, 6, 10).index(points) + 1]
+    table = built("sanctuary", signs=signs)
+    table.say("use here")
+    assert table.points() == points
+    assert not built("sanctuary").legal("use")  # none without a card
+
+
+@rule("FB-270", "FB-G31")
+def test_statue() -> None:
+    table = built("statue")
+    table.move("sea", 12, 0)
+    table.say("use here")
+    assert table.legal() == ["climb forest", "climb mountain"]  # a full temple has no step
+    table.say("climb forest")
+    assert (table.space("forest"), table.signs()) == (1, set())
+
+
+# Purple.
+
+
+@rule("FB-271")
+def test_gallery_counts_colours_of_citizens() -> None:
+    table = built("gallery", "red-2", "red-3", "blue-4")
+    table.say("use here")
+    assert table.points() == 6
+
+
+@rule("FB-272")
+def test_astronomer_counts_advisers() -> None:
+    table = built("astronomer_tower")
+    table.advise(0, "red", "blue")
+    table.say("use here")
+    assert table.has("wisdom") == 3
+
+
+@rule("FB-273", "FB-G39")
+def test_fountain_sets_a_ship_to_one_even_the_one_just_risen() -> None:
+    table = Table()
+    table.set_row("fountain_of_wisdom", "castle", "granary", "forest_temple", "gallery")
+    table.set_ships(buildings=4)
+    table.only(0, stone=1)
+    table.say("visit archon buildings", "act", "buy 1 building", "place n13")
+    table.let_fate()
+    assert table.ships()["buildings"] == 5
+    table.say("use here")
+    assert table.has("wisdom") == 1
+    table.say("reset buildings")
+    assert table.ships()["buildings"] == 1
+
+
+@rule("FB-274", "FB-275")
+@pytest.mark.parametrize(
+    ("word", "home", "advisers"),
+    [
+        ("lift red-4 1", ["red-5"], []),
+        ("lift red-4 2", ["red-6"], []),
+        ("done", ["red-4"], []),
+    ],
+)
+def test_ritual_gate_adds_up_to_two(word: str, home: list[str], advisers: list[str]) -> None:
+    table = built("ritual_gate", "red-4")
+    if word != "done":
+        table.say("use here")
+    table.say(word)
+    assert (table.home(), table.advisers()) == (home, advisers)
+
+
+@rule("FB-275")
+@pytest.mark.parametrize(("die", "by"), [("red-6", 1), ("red-5", 2)])
+def test_ritual_gate_may_make_an_adviser(die: str, by: int) -> None:
+    table = built("ritual_gate", die)
+    table.say("use here")
+    assert not table.can("lift red-6 2")  # the second point would be lost: the same as one
+    table.say(f"lift {die} {by}")
+    assert (table.home(), table.advisers()) == ([], ["red"])
+
+
+@rule("FB-276")
+def test_healer_counts_the_citizens_left() -> None:
+    table = closed("purple-2", "red-3", "blue-3", n13="healer_estate", n14="farm")
+    table.say("use bottom-right")
+    assert table.points() == 3
+
+
+@rule("FB-277", "FB-278")
+def test_mage_tower_copies_a_neighbour_whatever_its_colour() -> None:
+    table = built("mage_tower", cell="n14", n13="mint", n15="farm", o14="mage_tower")
+    table.say("use here")
+    assert set(table.legal("copy")) == {"copy left", "copy below"}  # the agora and the mint
+    table.say("copy below")
+    assert table.has("gold") == 1
+    table = built("mage_tower", cell="n13", m12="farm")
+    assert not table.legal("use")  # beside the palace alone there is nothing to copy
+    table = built("mage_tower", cell="n14", o14="mage_tower", p14="mint", options={"mage_tower_can_chain": "on"})
+    table.say("use here")
+    assert "copy right" in table.legal("copy")
+
+
+@rule("FB-279")
+def test_a_copied_quarry_looks_at_its_own_neighbours() -> None:
+    table = built("mage_tower", cell="o13", n13="quarry", n12="farm")
+    table.say("use here")
+    if table.legal("copy"):
+        table.say("copy left")
+    assert table.has("stone") == 1 + 1  # of the quarry's four sides one is empty
+    table = built("mage_tower", cell="o13", n13="obelisk")
+    table.say("use here")
+    if table.legal("copy"):
+        table.say("copy left")
+    assert table.points() == 1  # the tower is no second obelisk

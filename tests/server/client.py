@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dolmen.show.difference import patched
 
-PATIENCE = 20.0
+PATIENCE = 90.0  # for machines with much else to do
 Json = dict[str, Any]
 
 
@@ -69,6 +69,7 @@ class Server:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise RuntimeError(f"the server does not answer:\n{self.said()}")
 
     def said(self) -> str:

@@ -15,8 +15,10 @@ def test_everybody_sees_the_same_table() -> None:
     table.lay(1, n13="farm")
     views = [msgspec.to_builtins(table.view(seat)) for seat in (0, 1, 2, None)]
     for view in views:
-        for own in ("seat", "legal", "visits"):  # what the viewer may do
+        for own in ("seat", "legal", "visits"):  # what the viewer may do, and pay
             view.pop(own)
+        for slot in view["row"]:
+            slot.pop("payable")
     assert views[0] == views[1] == views[2] == views[3]
     assert not GAME.hidden
     state = msgspec.json.encode(table.view(None)).decode()

@@ -135,3 +135,6 @@ web-first-builders-sheet = If it ended now
 web-first-builders-now = So far and to come
 web-first-builders-to-come = Points the end would add now
 web-first-builders-passed = passed
+web-first-builders-temple-sum = { $second } + { $third }, not { $ignored }
+web-first-builders-attack-now = An attack now: { $points } points
+web-first-builders-falls-back = falls back { $spaces }

@@ -132,3 +132,6 @@ web-first-builders-sheet = Если бы игра кончилась
 web-first-builders-now = Уже есть и будет
 web-first-builders-to-come = Очки, которые добавил бы конец игры
 web-first-builders-passed = пас
+web-first-builders-temple-sum = { $second } + { $third }, без { $ignored }
+web-first-builders-attack-now = Атака сейчас, очки: { $points }
+web-first-builders-falls-back = отступит на { $spaces }

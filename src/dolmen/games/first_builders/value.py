@@ -23,9 +23,12 @@ if TYPE_CHECKING:
     from .state import FirstBuilders
 
 # Found by self-play of the greedy bot.
-HEAT: Final = 16.0  # how sharply a lead in points turns into a share of the win
-PAR: Final = 400.0  # alone: a score that would be very good
+HEAT: Final = 6.0  # how sharply a lead in points turns into a share of the win at the end
+MORE_HEAT: Final = 3.0  # a round still to come makes it less sure
+PAR: Final = 800.0  # alone: nobody scores so much
 ROUNDS: Final = 7.0  # about so many rounds are left when nothing has been done towards the end
+CARD_ROUNDS: Final = 1.6  # so many for each district card with gold
+TIER_ROUNDS: Final = 1.6  # and for each tier that is missing to the end
 BASIC: Final = 0.75  # a stone, food or wisdom
 GOLD: Final = 0.4  # beyond its point
 HOARD: Final = 7  # so many of a kind are enough
@@ -40,15 +43,15 @@ SIGN: Final = 1.6  # a zodiac card
 TIER: Final = 1.0  # a tower level beyond the first
 TILE: Final = 0.7  # a tile in the city
 DISTRICT: Final = 2.5  # one that can be closed, beside what its card gives
-NEXT_STEP: Final = 0.4  # part of what the next step of a temple would bring
-HIGHEST: Final = 0.12  # part of the points of the temple that is ignored
+STEP: Final = 1.8  # of a temple, beyond its points: later steps bring more
+HIGHEST: Final = 0.5  # part of that for the temple that is ignored
 
 # What is promised when a choice is still to be made.
 VISITING: Final = 2.3
 NEW_TILE: Final = 1.6
 EFFECT: Final = 1.0
-CLIMB_ONE: Final = 1.5
-CLIMB_TWO: Final = 3.0
+CLIMB_ONE: Final = 1.8
+CLIMB_TWO: Final = 3.6
 NEW_CITIZEN: Final = 5.0
 CLOSING: Final = 5.0
 
@@ -66,32 +69,47 @@ def values(s: FirstBuilders) -> list[float]:
         points[s.turn] += promised(s)
     if s.box.seats == 1:
         return [min(max(points[0] / PAR, 0.0), 1.0)]
-    return shares(points, HEAT)
+    return shares(points, HEAT + MORE_HEAT * rounds)
 
 
 def rounds_left(s: FirstBuilders) -> float:
-    """About how many rounds are still to come, from what is done towards each end condition; 0 when one is met."""
-    if s.to_move == OVER or len(s.gold) == 0:
-        return 0.0 if s.to_move == OVER else ROUNDS
-    done = 1.0 - float(s.gold_left()) / float(i64(len(s.gold)) * max(s.box.card_gold, 1))
+    """About how many rounds are still to come, from how far off each end condition is; 0 when one is met."""
+    if s.to_move == OVER or s.short != 0:
+        return 0.0
+    if len(s.gold) < s.box.cards:  # the table is still being laid out
+        return ROUNDS
+    rounds = min(ROUNDS, float(s.box.round_limit - s.round))
+    rounds = min(rounds, CARD_ROUNDS * float(cards_with_gold(s)))
+    rounds = min(rounds, TIER_ROUNDS * float(tiers_to_end(s)))
+    seat: i64
+    for seat in range(s.box.seats):
+        steps = 3 * s.box.top - s.disc(1, seat) - s.disc(2, seat) - s.disc(3, seat)
+        rounds = min(rounds, float(steps) / 3.0)
+    return rounds
+
+
+def cards_with_gold(s: FirstBuilders) -> i64:
+    n: i64 = 0
+    k: i64
+    for k in range(i64(len(s.gold))):
+        if s.gold[k] > 0:
+            n += 1
+    return n
+
+
+def tiers_to_end(s: FirstBuilders) -> i64:
+    """How many tiers must still be built before two colours are gone."""
     low: i64 = 99
     second: i64 = 99
     colour: i64
     for colour in range(5):
-        tiers = i64(s.tiers[colour])
-        if tiers < low:
+        count = i64(s.tiers[colour])
+        if count < low:
             second = low
-            low = tiers
-        elif tiers < second:
-            second = tiers
-    done = max(done, 1.0 - float(low + second) / 6.0)
-    seat: i64
-    for seat in range(s.box.seats):
-        steps = s.disc(1, seat) + s.disc(2, seat) + s.disc(3, seat)
-        done = max(done, float(steps) / float(3 * s.box.top))
-    if s.short != 0:
-        done = 1.0
-    return min(ROUNDS * (1.0 - done), float(s.box.round_limit - s.round))
+            low = count
+        elif count < second:
+            second = count
+    return low + second
 
 
 def promised(s: FirstBuilders) -> float:
@@ -166,17 +184,15 @@ def tiers(player: Player) -> float:
 
 
 def temples(s: FirstBuilders, seat: i64) -> float:
-    """A part of what the next step of each temple would bring, and of the one that is ignored."""
-    worth = 0.0
+    """Steps of the temples; less for the highest, which is ignored at the end, and none for the last steps."""
+    steps: i64 = 0
     highest: i64 = 0
     temple: i64
     for temple in range(1, 4):
-        step = s.disc(temple, seat)
-        points = s.box.temple[step]
-        highest = max(highest, points)
-        if step < s.box.top:
-            worth += NEXT_STEP * float(s.box.temple[step + 1] - points)
-    return worth + HIGHEST * float(highest)
+        step = min(s.disc(temple, seat), s.box.top - 4)
+        steps += step
+        highest = max(highest, step)
+    return STEP * (float(steps - highest) + HIGHEST * float(highest))
 
 
 def districts(s: FirstBuilders, seat: i64) -> float:

@@ -32,7 +32,7 @@ def new_database(postgres: str) -> Callable[[], str]:
         name = f"dolmen_{next(numbers)}"
 
         async def create() -> None:
-            connection = await asyncpg.connect(f"{postgres}/postgres", timeout=20)
+            connection = await asyncpg.connect(f"{postgres}/postgres", timeout=90)
             await connection.execute(f"create database {name}")
             await connection.close()
 

@@ -24,7 +24,7 @@ from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
 from dolmen.server.store.sqlite import SqliteStore
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 NAMES = ("Peak", "Wave", "Sun")
 
 

@@ -316,12 +316,12 @@ def test_a_process_that_died_has_nobody_at_its_tables(new_database: Callable[[],
         assert await dead.present("t") == set()  # its own people it knows itself
         assert not await alive.beat()
         assert await alive.present("t") == {"wave"}
-        connection = await asyncpg.connect(url, timeout=20)
+        connection = await asyncpg.connect(url, timeout=90)
         await connection.execute("update processes set seen = now() - interval '1 hour'")
         await connection.close()
         assert not await alive.beat()
         assert await alive.present("t") == set()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while heard.count(("t", 0)) < 3:  # twice appeared, once gone
                 await asyncio.sleep(0.01)
         assert await dead.beat()  # it was only slow: it is told to appear again

@@ -1,0 +1,260 @@
+"""The First Sparks in a real browser: games of two, four and six, tiles laid by hand and by keyboard, secrets kept."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.house import People, Server, check_axe, make_table, play_rounds
+
+GAME = "first-sparks"
+ME = {"kind": "me", "name": "Peak"}
+BOT = {"kind": "bot", "bot": "greedy"}
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+WHOLE = {("desk", 4), ("phone", 2)}  # the others play three rounds, unless there is time
+BESIDE = ("g6", "h6", "g8", "f8")  # the first tile: where another can be turned in several ways
+FITS = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+}"""
+EMBER = ".prompt .btn.main"
+
+
+def sit(page: Page, server: Server, seats: list[dict[str, str]], **options: str) -> None:
+    page.add_init_script("localStorage.setItem('dolmen-settings', '{\"cover\": false}')")  # one device, no secrets
+    page.goto(f"{server.url}/table/{make_table(page, server, seats, options, GAME)}")
+    page.wait_for_selector("[data-lit]")
+
+
+def people_named(*names: str) -> list[dict[str, str]]:
+    return [{"kind": "me", "name": name} for name in names]
+
+
+def pick(page: Page, what: str) -> None:
+    """Touches something lit and confirms it; what it led to is there."""
+    page.locator(what).first.dispatch_event("click")
+    page.locator(EMBER).click()
+    expect(page.locator(EMBER)).to_have_count(0)
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(("size", "seats"), [*product(SIZES, (2, 4, 6))])
+def test_a_game_is_played(
+    size: str, seats: int, people: People, server: Server, request: pytest.FixtureRequest
+) -> None:
+    whole = request.config.getoption("--numbers") == "long" or (size, seats) in WHOLE
+    page = people.come(*SIZES[size])
+    page.goto(f"{server.url}/table/{make_table(page, server, [ME, *[BOT] * (seats - 1)], {}, GAME)}")
+    end = play_rounds(page, 40 if whole else 3)
+    if not whole and end != "over":
+        assert end == "played"
+        return
+    assert end == "over"
+    expect(page.locator(".win h1")).to_be_visible()
+    assert page.locator("tfoot td").count() == seats
+
+
+# Laying tiles.
+
+
+def shape(ghost: Locator) -> str:
+    """Where the second hex of the tile in hand lies."""
+    return ghost.locator(".lit-ring").last.get_attribute("d") or ""
+
+
+def test_a_tile_is_turned_and_laid_with_the_mouse(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"))
+    expect(page.locator(".prompt b")).to_contain_text(re.compile(r"Lay tile \d: where\?"))
+    cells = page.locator("[data-cell][data-lit]")
+    assert cells.count() == page.locator("[data-lit]").count() > 12
+    cell = page.locator("[data-cell=g8]")
+    cell.hover()
+    ghost = page.locator(".world .ghost")
+    expect(ghost).to_be_visible()
+    before = shape(ghost)
+    page.keyboard.press("r")
+    expect(ghost.locator(".lit-ring").last).not_to_have_attribute("d", before)
+    held = shape(ghost)
+    cell.click()
+    expect(page.locator(EMBER)).to_contain_text("Turn it by")  # it lies as it was held, and waits
+    assert shape(ghost) == held
+    said = page.locator(EMBER).inner_text()
+    page.get_by_role("button", name="Turn", exact=True).click()
+    expect(page.locator(EMBER)).not_to_have_text(said)
+    said = page.locator(EMBER).inner_text()
+    page.locator(EMBER).click()
+    turned = re.findall(r"\d+", said)[0]
+    expect(page.get_by_role("log", name="Log")).to_contain_text(
+        re.compile(rf"tile \d lies on \w\d+, turned by {turned} × 60°")
+    )
+
+
+def test_a_tile_is_laid_with_the_keyboard_alone(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave"))
+    focus = page.locator("[data-cell]:focus")
+    for _ in range(40):  # at the end of a row they go on in the next
+        page.keyboard.press("ArrowRight")
+        if focus.get_attribute("data-cell") in BESIDE:
+            break
+    expect(focus).to_have_attribute("aria-label", re.compile(r"Lay it on \w\d+"))
+    cell = (focus.get_attribute("aria-label") or "").rsplit(" ", 1)[1]
+    page.keyboard.press("Enter")
+    expect(page.locator(EMBER)).to_be_visible()
+    said = page.locator(EMBER).inner_text()
+    page.keyboard.press("r")
+    expect(page.locator(EMBER)).not_to_have_text(said)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Log")).to_contain_text(f"lies on {cell}, turned by")
+
+
+def test_a_tile_is_laid_with_a_finger(people: People, server: Server) -> None:
+    page = people.come(*SIZES["phone"])
+    sit(page, server, people_named("Peak", "Wave"))
+    page.locator("[data-cell=g6]").tap()
+    expect(page.locator(EMBER)).to_be_visible()
+    ways = page.locator("[data-cell][data-lit]:not([data-picked])")
+    ways.first.tap()
+    expect(page.locator("[data-cell][data-picked]")).to_have_count(1)
+    page.locator(EMBER).tap()
+    expect(page.locator("[data-space]")).to_have_count(12)
+
+
+def test_nobody_lays_tiles_on_a_ready_map(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"), map="beginner")
+    expect(page.locator(".prompt b")).to_have_text("Put your first member on the map")
+    assert page.locator("[data-space]").count() == 18
+
+
+# What the table tells.
+
+
+def test_the_price_on_a_space_is_what_is_paid(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"), map="beginner")
+    for _ in range(3):
+        pick(page, "[data-space][data-lit]")
+        page.wait_for_selector("[data-lit]")
+    expect(page.locator(".prompt b")).to_have_text("Put a second member next to the first?")
+    lit = page.locator("[data-space][data-lit]")
+    spaces = [space.get_attribute("data-space") for space in lit.all()]
+    prices = [int(page.locator(f"[data-price={space}]").text_content() or "") for space in spaces]
+    dear = prices.index(max(prices))
+    lit.nth(dear).hover()
+    expect(page.locator(".prompt .gain")).to_contain_text(f"→ {7 - prices[dear]}")
+    lit.nth(dear).dispatch_event("click")
+    expect(page.locator(".prompt small")).to_contain_text(f"{prices[dear]} food, {7 - prices[dear]} left")
+    page.locator(EMBER).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text(
+        re.compile(rf"puts a member on \d[ab]\d for {prices[dear]} food")
+    )
+
+
+def test_a_space_that_is_not_lit_says_why(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"), map="beginner")
+    pick(page, "[data-space][data-lit]")
+    page.wait_for_selector("[data-lit]")
+    page.locator("[data-space]:not([data-lit])").first.dispatch_event("click")
+    expect(page.locator(".prompt.refused")).to_contain_text("Another clan has its first member at the ground")
+
+
+def test_food_is_hidden_by_fire_from_all_but_its_owner(people: People, server: Server) -> None:
+    pages = {"Peak": people.come(), "Wave": people.come()}
+    table = make_table(pages["Peak"], server, [ME, {"kind": "open"}], {"map": "beginner"}, GAME)
+    for page in pages.values():
+        page.goto(f"{server.url}/table/{table}")
+    pages["Wave"].get_by_label("Your name").fill("Wave")
+    pages["Wave"].get_by_role("button", name="Sit down").click()
+
+    def mover() -> Page:
+        for _ in range(600):
+            for page in pages.values():
+                if page.locator("[data-lit]").count():
+                    return page
+            pages["Peak"].wait_for_timeout(50)
+        raise AssertionError("nobody is asked")
+
+    offerer = mover()
+    while not (asked := (offerer := mover()).locator(".prompt b").inner_text()).startswith("Offer"):
+        if offerer.get_by_role("button", name="No second member").count():
+            pick(offerer, ".prompt [data-lit]")
+        else:
+            pick(offerer, "[data-space][data-lit]")
+    assert asked.startswith("Offer")
+    pick(offerer, "[data-card='9'][data-lit]")
+    other = next(page for page in pages.values() if page is not offerer)
+    other.get_by_role("button", name="Decline").click()
+    other.locator(EMBER).click()
+    offerer.get_by_role("button", name="Buy it").click()
+    offerer.locator(EMBER).click()
+    expect(other.locator(".rail").get_by_label("hidden by Fire")).to_be_visible()
+    expect(offerer.locator(".rail").get_by_label("hidden by Fire")).to_have_count(0)
+    expect(offerer.locator(".dock .food dd")).to_have_text("3")
+    expect(offerer.locator(".dock").get_by_label(re.compile("Fire"))).to_be_visible()
+    expect(other.locator("[data-card='9']")).to_have_count(0)
+
+
+def test_the_deck_tells_what_is_known_of_it(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave"), map="beginner")
+    page.get_by_role("button", name=re.compile("^Deck 20")).click()
+    known = page.locator(".known")
+    expect(known).to_contain_text(re.compile(r"Out of the game: .*10 · 11 · 15 · 20 · 24 · 26 · 33 · 39"))
+    expect(known).to_contain_text("reconstructed")
+
+
+# Everybody.
+
+
+def test_the_keyboard_is_enough(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"), round_limit="1")
+    for _ in range(300):
+        page.wait_for_selector(".win, [data-lit]")
+        if page.locator(".win").count():
+            break
+        for key in ("ArrowRight", "Enter", "Enter"):
+            page.keyboard.press(key)
+        page.wait_for_timeout(30)
+    expect(page.locator(".win h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_and_nothing_scrolls(size: str, people: People, server: Server, axe: str) -> None:
+    page = people.come(*SIZES[size], dark=size == "phone")
+    sit(page, server, people_named("Peak", "Wave", "Sun", "Moon"))
+    seen: set[str] = set()
+    for _ in range(60):
+        page.wait_for_selector("[data-lit]")
+        asked = page.locator(".prompt b").inner_text().split()[0]
+        if asked not in seen:
+            seen.add(asked)
+            check_axe(page, axe, asked)
+            fits(page, size)
+        if asked == "Place":
+            break
+        thrift = page.locator(".prompt [data-lit]")  # pass, decline, no second member: food is left to spread
+        (thrift if thrift.count() else page.locator("[data-lit]")).first.dispatch_event("click")
+        ember = page.locator(EMBER)
+        if ember.count():
+            ember.click()
+        page.wait_for_timeout(40)
+    assert {"Lay", "Put", "Offer", "Place"} <= seen
+    if size == "phone":
+        for tab in ("Market", "Pantry", "Players"):
+            page.get_by_role("button", name=re.compile(tab)).click()
+            check_axe(page, axe, tab)
+    else:
+        page.get_by_role("button", name=re.compile("^Deck")).click()
+        check_axe(page, axe, "deck")
+
+
+def fits(page: Page, size: str) -> None:
+    """Nothing scrolls, in windows of other sizes too."""
+    own = page.viewport_size
+    assert own
+    for width, height in ((360, 640), (430, 932)) if size == "phone" else ((1280, 720), (900, 1100), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FITS)
+    page.set_viewport_size(own)

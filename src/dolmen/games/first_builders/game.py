@@ -36,7 +36,10 @@ class FirstBuildersGame(Game):
     words = WORDS
     events = EVENTS
     hidden = False
-    max_words = 60_000
+    # 40 rounds of four players with at most 300 words each: in a round a player has at most 11 workers, a few new ones
+    # on bases that centres and advisers free, and a token a turn; a visit takes at most some 20 words. Random games
+    # have about 450 words and never 2,000.
+    max_words = 48_000
     tensor_fields = FIELDS
     home = HOME
     options = (

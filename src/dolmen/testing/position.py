@@ -221,8 +221,10 @@ def check_refusals(t: Trial) -> None:
     for word in range(len(t.game.words)):
         if word in legal:
             continue
-        with t.guard(f"why_not({t.text(word)!r})"):
+        try:
             refusal = t.game.why_not(t.state, seat, word)
+        except Exception as error:
+            raise t.wrong(f"why_not({t.text(word)!r}) raised {type(error).__name__}: {error}") from error
         if not isinstance(refusal, Refusal) or not refusal.key:
             raise t.wrong(f"why_not({t.text(word)!r}) gives {refusal!r}, not a Refusal with a key")
         for name, value in refusal.numbers.items():

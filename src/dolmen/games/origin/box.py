@@ -90,6 +90,8 @@ class Box:
         self.ends: vec[i64] = vec[i64]([0] * STRAITS)  # the two territories that a strait joins
         self.greens: vec[i64] = vec[i64]([0] * 5)
         self.grounds: vec[i64] = vec[i64]([-1] * LANDS)  # the number of a green territory among the five
+        self.borders: list[list[str]] = []  # by territory: the names of its land neighbours, and of its strait
+        self.coasts: list[str | None] = []
         # Pawns, by type: which a new one may stand beside, as sets of types.
         self.kin: vec[i64] = vec[i64]([0] * TYPES)
         self.kin_shaman: vec[i64] = vec[i64]([0] * TYPES)

@@ -258,6 +258,10 @@ def fill_map(box: Box, blocks: Blocks) -> None:
         for other in item.land:
             land[n] |= bit(index[other])
     near = list(land)
+    borders = {item.id: item.land for item in blocks.territories.item}
+    box.borders = [borders[name] for name in TERRITORIES]
+    coasts = {end: strait.id for strait in blocks.straits.item for end in strait.ends}
+    box.coasts = [coasts.get(name) for name in TERRITORIES]
     for k, strait in enumerate(sorted(blocks.straits.item, key=lambda strait: strait.id)):
         a, b = (index[end] for end in strait.ends)
         box.ends[k] = bit(a) | bit(b)

@@ -29,16 +29,21 @@ def is_robbing(s: Origin, viewer: i64) -> bool:
     return viewer >= 0 and s.turn == viewer and s.victim >= 0 and s.asked().name == "steal"
 
 
-def known(s: Origin, viewer: i64, holder: i64, card: i64) -> i64:
-    """How many copies of a card in a hand a viewer knows of: stolen from it, or recalled openly."""
+def known(s: Origin, viewer: i64, holder: i64) -> list[int]:
+    """How many copies of each card in a hand a viewer knows of: its own, stolen from it, or recalled openly."""
+    player = s.players[holder]
+    out = [0] * CARDS
+    card: i64
     if sees_hand(s, viewer, holder):
-        return s.players[holder].held(card)
-    n: i64 = 0
+        for card in range(CARDS):
+            out[card] = int(player.held(card))
+        return out
     k: i64
     for k in range(0, i64(len(s.shown)), 3):
-        if i64(s.shown[k]) == holder and i64(s.shown[k + 1]) == card:
-            n += (i64(s.shown[k + 2]) >> (viewer if viewer >= 0 else SPECTATOR)) & 1
-    return min(n, s.players[holder].held(card))
+        if i64(s.shown[k]) == holder:
+            card = i64(s.shown[k + 1])
+            out[card] += int((i64(s.shown[k + 2]) >> (viewer if viewer >= 0 else SPECTATOR)) & 1)
+    return out
 
 
 def sees_drawn(s: Origin, viewer: i64) -> bool:
@@ -56,8 +61,9 @@ def deal_anew(s: Origin, viewer: i64, rng: Rng) -> None:
     dealt = [0] * int(s.box.seats)
     for seat in range(s.box.seats):
         player = s.players[seat]
+        sure = known(s, viewer, seat)
         for card in range(CARDS):
-            unknown = player.held(card) - known(s, viewer, seat, card)
+            unknown = player.held(card) - i64(sure[card])
             while unknown > 0:
                 deck: i64 = deck_of(card)
                 hidden[seat * DECKS + deck] += 1

@@ -110,7 +110,7 @@ def player(s: Origin, n: int, seat: int) -> list[float]:
         sum(count(p.straits, value) * value for value in range(10)) / 20,
         sum(count(p.straits, value) for value in range(10)) / 5,
         *(count(p.tiles, level) / 4 for level in range(1, 6)),
-        *(float(known(s, seat, n, card)) for card in range(CARDS)),
+        *map(float, known(s, seat, n)),
         *(float(p.in_play(card)) for card in range(PERMANENT, GOAL)),
         *(1.0 if p.laid >> goal & 1 else 0.0 for goal in range(GOALS)),
     ]

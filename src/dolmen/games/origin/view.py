@@ -8,7 +8,7 @@ from dolmen.core.asked import Asked
 from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
 
-from .box import CARDS, COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES
+from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES
 from .goals import counting, have, is_fulfilled, needs
 from .packed import count
 from .scoring import sheet
@@ -225,17 +225,14 @@ def pawn_view(pawn: int, copies: int = 1) -> PawnView:
 
 def territory_view(s: Origin, land: int) -> TerritoryView:
     box = s.box
-    near = int(box.near[land])
-    strait = next((n for n in range(STRAITS) if box.ends[n] >> land & 1), None)
-    across = 0 if strait is None else int(box.ends[strait])
     owner = int(s.owner(land))
     stands = bool(s.occupied >> land & 1)
     return TerritoryView(
         id=TERRITORIES[land],
         continent=CONTINENTS[box.continent[land]],
         colour=COLOURS[box.colour[land]],
-        land=[TERRITORIES[n] for n in range(LANDS) if (near & ~across) >> n & 1],
-        strait=None if strait is None else STRAIT_NAMES[strait],
+        land=list(box.borders[land]),
+        strait=box.coasts[land],
         token=int(s.token_at(land)) or None,
         pawn=pawn_view(int(s.pawn_at(land))) if stands else None,
         owner=None if owner == NOBODY else owner,
@@ -290,7 +287,7 @@ def values_of(tokens: int) -> list[int]:
 
 def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
     player = s.players[n]
-    hand = [card for card in range(CARDS) for _ in range(known(s, viewer, n, card))]
+    hand = [card for card, copies in enumerate(known(s, viewer, n)) for _ in range(copies)]
     lines = sheet(s, player)
     return PlayerView(
         seat=n,
@@ -317,20 +314,21 @@ def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
 
 def unseen_cards(s: Origin, viewer: int) -> dict[str, int]:
     """The cards that might be anywhere, as far as the viewer knows: in decks and in others' hands."""
-    out: dict[str, int] = {}
-    drawn = [int(card) for card in s.drawn]
-    for card in range(CARDS):
-        deck = next(n for n in range(DECKS) if card < FIRST[n + 1])
-        n = int(s.decks[deck].count(card - FIRST[deck]))
-        if not sees_drawn(s, viewer):
-            n += drawn.count(card)
-        for seat, player in enumerate(s.players):
-            n += int(player.held(card) - known(s, viewer, seat, card))
-            if card >= GOAL and seat != viewer:
-                n += int(player.dealt) >> (card - GOAL) & 1
-        if n:
-            out[CARD_NAMES[card]] = n
-    return out
+    left = [int(copies) for copies in s.box.copies]
+    for seat, player in enumerate(s.players):
+        for card, n in enumerate(known(s, viewer, seat)):
+            left[card] -= n
+        for card in range(PERMANENT, GOAL):
+            left[card] -= int(player.in_play(card))
+        seen = int(player.laid) | (int(player.dealt) if seat == viewer else 0)
+        for goal in range(GOALS):
+            left[GOAL + goal] -= seen >> goal & 1
+    for card in range(PERMANENT):
+        left[card] -= int(count(s.discard, card))
+    if sees_drawn(s, viewer):
+        for drawn in s.drawn:
+            left[drawn] -= 1
+    return {name: n for name, n in zip(CARD_NAMES, left, strict=True) if n}
 
 
 def draw_view(s: Origin, viewer: int) -> DrawView | None:

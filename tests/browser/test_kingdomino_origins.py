@@ -27,6 +27,15 @@ BESIDE = ("n1", "e1", "s1", "w1")  # the hut
 WHOLE = {("desk", "totem", 4), ("phone", "tribe", 3)}  # the others play three rounds, unless there is time
 
 
+# The lines of the score sheet, added up by player.
+ADDED = """() => {
+  const sums = [...document.querySelectorAll('tfoot td')].map(() => 0);
+  for (const row of document.querySelectorAll('tbody tr:not(.tie)'))
+    row.querySelectorAll('td b').forEach((cell, k) => (sums[k] += Number(cell.textContent.replace('−', '-')) || 0));
+  return sums;
+}"""
+
+
 class Staged(Server):
     """Its tables begin at a question that is seldom asked."""
 
@@ -65,6 +74,7 @@ def test_a_game_is_played(
     assert end == "over"
     expect(page.locator(".win h1")).to_be_visible()
     assert page.locator("tfoot td").count() == seats
+    assert page.evaluate(ADDED) == [int(total) for total in page.locator("tfoot td").all_inner_texts()]
 
 
 # The hand.

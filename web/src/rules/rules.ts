@@ -3,6 +3,8 @@
 export interface Paragraph {
   title: string;
   lines: string[];
+  /** Things of the game, told by their names and what they do (texts `name-<id>` and `name-<id>.effect`). */
+  things?: string[];
   /** The questions this paragraph answers: the "why?" of their prompts leads here. */
   asks: string[];
 }

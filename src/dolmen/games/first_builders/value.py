@@ -17,13 +17,14 @@ from dolmen.core.state import OVER
 
 from . import scoring
 from .step import Step
+from .words import WIDTH
 
 if TYPE_CHECKING:
     from .player import Player
     from .state import FirstBuilders
 
 # Found by self-play of the greedy bot.
-HEAT: Final = 6.0  # how sharply a lead in points turns into a share of the win at the end
+HEAT: Final = 10.0  # how sharply a lead in points turns into a share of the win at the end
 MORE_HEAT: Final = 3.0  # a round still to come makes it less sure
 PAR: Final = 800.0  # alone: nobody scores so much
 ROUNDS: Final = 7.0  # about so many rounds are left when nothing has been done towards the end
@@ -41,14 +42,15 @@ ADVISER: Final = 0.5  # a colour of the archon, a round
 SPACE: Final = 0.55  # of the war track
 SIGN: Final = 1.6  # a zodiac card
 TIER: Final = 1.0  # a tower level beyond the first
-TILE: Final = 0.7  # a tile in the city
-DISTRICT: Final = 2.5  # one that can be closed, beside what its card gives
+TILE: Final = 1.2  # a tile in the city
+BLOCK: Final = 0.8  # three tiles of a district
+DISTRICT: Final = 4.0  # one that can be closed, beside what its card gives
 STEP: Final = 1.8  # of a temple, beyond its points: later steps bring more
 HIGHEST: Final = 0.5  # part of that for the temple that is ignored
 
 # What is promised when a choice is still to be made.
 VISITING: Final = 2.3
-NEW_TILE: Final = 1.6
+NEW_TILE: Final = 2.6
 EFFECT: Final = 1.0
 CLIMB_ONE: Final = 1.8
 CLIMB_TWO: Final = 3.6
@@ -136,7 +138,7 @@ def estimate(s: FirstBuilders, seat: i64, rounds: float) -> float:
     points += soon * (BASE * float(player.free) + SIGN * float(count_bits(player.signs)))
     points += ADVISER * float(len(player.advisers)) * min(rounds, 4.0)
     points += soon * (SPACE * float(s.disc(0, seat)) + TILE * float(player.tiles) + tiers(player))
-    return points + soon * (temples(s, seat) + districts(s, seat))
+    return points + soon * (temples(s, seat) + districts(s, seat) + blocks(player))
 
 
 def stocks(player: Player) -> float:
@@ -208,3 +210,26 @@ def districts(s: FirstBuilders, seat: i64) -> float:
                 best = max(best, s.claim_points(seat, place) + i64(s.gold[place]))
         worth += DISTRICT + 0.6 * float(best)
     return worth
+
+
+def blocks(player: Player) -> float:
+    """Three tiles that lack one to be a district."""
+    grid = player.grid
+    cells = player.frontier
+    n: i64 = 0
+    k: i64
+    for k in range(i64(len(cells))):
+        cell = cells[k]
+        left = grid[cell - WIDTH] != 0
+        right = grid[cell + WIDTH] != 0
+        below = grid[cell - 1] != 0
+        above = grid[cell + 1] != 0
+        if left and below and grid[cell - WIDTH - 1] != 0:
+            n += 1
+        if left and above and grid[cell - WIDTH + 1] != 0:
+            n += 1
+        if right and below and grid[cell + WIDTH - 1] != 0:
+            n += 1
+        if right and above and grid[cell + WIDTH + 1] != 0:
+            n += 1
+    return BLOCK * float(min(n, 3))

@@ -9,15 +9,14 @@ from pathlib import Path
 from typing import cast
 
 from dolmen.core.asked import Refusal
-from dolmen.core.bits import count_bits
 from dolmen.core.components import Pack
 from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
 from dolmen.core.state import State
 
-from .box import CARDS, DECKS, FIRST, SLOTS, Box, deck_of
+from .box import Box
+from .census import census
 from .components import Blocks, load_components, make_box
-from .packed import count, total
 from .refusals import why_not
 from .state import Origin
 from .tensor import FIELDS, tensor
@@ -79,31 +78,7 @@ class OriginGame(Game):
         return why_not(cast("Origin", state), seat, word)
 
     def census(self, state: State) -> dict[str, int]:
-        s = cast("Origin", state)
-        players = s.players
-        out = {
-            "pawns": int(s.pawns_left() + count_bits(s.occupied) + sum(p.trophy_count() for p in players)),
-            "pawns without a place": sum(pawn > 0 for pawn in s.pawns) - int(count_bits(s.occupied)),
-            "tiles": int(s.reserve.left())
-            + sum(count(s.slots, n) > 0 for n in range(SLOTS))
-            + int(sum(total(p.tiles) for p in players)),
-        }
-        for n, player in enumerate(players):
-            out[f"villages, player {n + 1}"] = int(player.villages + count_bits(player.places))
-        drawn = [int(card) for card in s.drawn]
-        for card in range(CARDS):
-            deck = int(deck_of(card))
-            cards = int(s.decks[deck].count(card - FIRST[deck])) + drawn.count(card)
-            cards += sum(int(player.held(card)) for player in players)
-            if deck == DECKS - 1:
-                goal = card - FIRST[deck]
-                cards += sum(int(player.laid | player.dealt) >> goal & 1 for player in players)
-            elif deck == 1:
-                cards += sum(int(player.in_play(card)) for player in players)
-            else:
-                cards += int(count(s.discard, card))
-            out[f"card {card}"] = cards
-        return out
+        return census(cast("Origin", state))
 
 
 @cache

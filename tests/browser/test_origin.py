@@ -1,0 +1,328 @@
+"""Origin in a real browser: games at a desk and on a phone, cards in mid-turn, every Tribal war, keys and fingers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.house import People, Server, check_axe, make_table
+
+ME = {"kind": "me", "name": "Peak"}
+BOT = {"kind": "bot", "bot": "random"}
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+WHOLE = {("desk", 4), ("phone", 2)}  # the others play three rounds, unless there is time
+
+# Touches what is lit until a turn is reached, the game is over, or nothing has been lit for a long time. Whenever
+# something else is asked it looks whether the table holds together. Lands have odd shapes, and on a phone most of them
+# are out of sight: such a target must be within reach somewhere, if the window shows any of it.
+PLAY = """async ([turns, patience]) => {
+  const faults = new Set();
+  const seen = new Set();
+  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.getClientRects().length);
+  const box = (e) => e.getBoundingClientRect();
+  const name = (e) => e.getAttribute('aria-label') ?? e.textContent;
+  const turn = () => Number(/\\d+/.exec(document.querySelector('.bar .chip')?.textContent ?? '0'));
+  const asked = () => document.querySelector('.prompt b')?.textContent ?? '';
+  const fault = (what) => faults.add(`turn ${turn()}, ${asked()}: ${what}`);
+  const apart = (a, b) =>
+    a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+  const keepApart = (list) => {
+    list.forEach((a, k) => list.slice(k + 1).forEach((b) => {
+      if (!a.contains(b) && !b.contains(a) && !apart(box(a), box(b))) fault(`${name(a)} over ${name(b)}`);
+    }));
+  };
+  const reach = (one) => {
+    const { left, top, width, height } = box(one);
+    const land = one.matches('.land');
+    const window = land ? box(document.querySelector('.map')) : { left: 0, top: 0, right: innerWidth, bottom: 1e4 };
+    if (apart(box(one), window)) return land;
+    for (const dx of land ? [0.5, 0.3, 0.7, 0.15, 0.85] : [0.5])
+      for (const dy of land ? [0.5, 0.3, 0.7, 0.15, 0.85] : [0.5]) {
+        const hit = document.elementFromPoint(left + width * dx, top + height * dy);
+        if (hit && (one.contains(hit) || (land && hit.closest('.mini, .zoom, .choices')))) return true;
+      }
+    const across = Math.min(left + width, window.right) - Math.max(left, window.left);
+    const down = Math.min(top + height, window.bottom) - Math.max(top, window.top);
+    return land && Math.min(across / width, down / height) < 0.5;
+  };
+  const look = (lit) => {
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) fault(`${root.scrollWidth - innerWidth} px too wide`);
+    if (root.scrollHeight > innerHeight) fault('the page scrolls');
+    keepApart(all('.stage, .rail, .dock'));
+    keepApart(all('.world, .shelf > *, .strip2'));
+    keepApart(all('.prompt b, .prompt .btn, .prompt .seg'));
+    keepApart(all('.own .card, .own .me, .own .things, .own .open'));
+    for (const one of lit) {
+      if (!one.matches('.land')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      if (!reach(one)) fault(`${name(one)} is covered`);
+      if (Math.min(box(one).width, box(one).height) < 24) fault(`${name(one)} is too small`);
+    }
+  };
+  let idle = Date.now();
+  while (Date.now() - idle < patience) {
+    if (document.querySelector('.win')) return ['over', [...faults]];
+    if (turn() > turns) return ['played', [...faults]];
+    const ember = document.querySelector('.prompt .btn.main');
+    const lit = all('[data-lit]');
+    const held = document.querySelector('[aria-pressed=true][data-lit]') !== null;
+    const state = `${turn()} ${asked()} ${!!ember} ${held}`;
+    if (lit.length && !seen.has(state)) { seen.add(state); look(ember ? [] : lit); }
+    const fresh = lit.filter((one) => one.getAttribute('aria-pressed') !== 'true');
+    const one = ember ?? fresh[Math.floor(Math.random() * fresh.length)] ?? lit[0];
+    one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (one) idle = Date.now();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return ['stuck: ' + document.querySelector('.prompt')?.textContent, [...faults]];
+}"""
+
+
+class Staged(Server):
+    """Its tables begin in the midst of a game."""
+
+    program = (str(Path(__file__).with_name("staged_origin.py")),)
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+def sit(page: Page, server: Server, seats: list[dict[str, str]]) -> None:
+    """Sits down at a new table; on the stage nothing is said for a player who has no choice."""
+    forced = not isinstance(server, Staged)
+    page.goto(f"{server.url}/table/{make_table(page, server, seats, {}, 'origin', forced=forced)}")
+    page.wait_for_selector("[data-lit]")
+
+
+def play_until(page: Page, turn: int) -> str:
+    """Plays by touch until a turn is over; returns how it ended. Nothing may overlap, be covered or scroll."""
+    page.set_default_timeout(480_000)
+    end, faults = page.evaluate(PLAY, [turn, 120_000])
+    page.set_default_timeout(30_000)
+    assert not faults, "\n".join(faults)
+    return str(end)
+
+
+def say(page: Page) -> None:
+    """Presses the ember button, and waits until the answer has come."""
+    ember = page.locator(".prompt .btn.main")
+    ember.click()
+    expect(ember).to_have_count(0)
+
+
+def touch(target: Locator) -> None:
+    """Touches the first of the lit targets; a land is touched where it stands, not in the middle of its box."""
+    target.first.dispatch_event("click")
+
+
+def swap(page: Page) -> None:
+    """Makes a swap, whichever is possible."""
+    page.locator("[data-kind=swap]").click()
+    touch(page.locator("[data-land][data-lit]"))
+    if not page.locator(".prompt .btn.main").count():
+        touch(page.locator("[data-land][data-lit]:not([aria-pressed])"))
+    expect(page.locator(".prompt small")).to_contain_text("Pays: ")
+    say(page)
+
+
+def log(page: Page) -> Locator:
+    if page.get_by_role("button", name="Talk").count():
+        page.get_by_role("button", name="Talk").click()
+    return page.get_by_role("log", name="Log")
+
+
+@pytest.mark.parametrize(("size", "seats"), [*product(SIZES, (2, 3, 4))])
+def test_a_game_is_played(
+    size: str, seats: int, people: People, server: Server, request: pytest.FixtureRequest
+) -> None:
+    whole = request.config.getoption("--numbers") == "long" or (size, seats) in WHOLE
+    page = people.come(*SIZES[size])
+    sit(page, server, [ME, *[BOT] * (seats - 1)])
+    end = play_until(page, 400 if whole else 3 * seats)
+    if not whole:
+        assert end == "played"
+        return
+    assert end == "over"
+    expect(page.locator(".win h1")).to_be_visible()
+    assert page.locator("tfoot td").count() == seats
+
+
+def test_a_card_is_played_between_action_and_reward(page: Page, staged: Server) -> None:
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
+    swap(page)
+    asked = page.locator(".prompt b")
+    expect(asked).to_contain_text("Your reward")
+    page.locator("[data-card=cart][data-lit]").click()
+    say(page)
+    expect(page.locator(".own .open")).to_contain_text("Cart")
+    expect(asked).to_contain_text("Your reward")  # it is still to come
+    touch(page.locator(".rewards [data-lit]"))
+    say(page)
+    expect(log(page)).to_contain_text(re.compile("swaps with Wave.*plays Cart.*Peak (takes|draws)", re.DOTALL))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("war_strait", "Peak takes a strait token from"),
+        ("war_cards", "Peak takes “.*” from"),
+        ("war_tile", "Peak takes a tile of level [1-5] from"),
+    ],
+)
+def test_a_swap_is_followed_by_tribal_war(size: str, card: str, told: str, people: People, staged: Server) -> None:
+    page = people.come(*SIZES[size])
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}, {"kind": "me", "name": "Sun"}])
+    held = page.locator(f"[data-card={card}]")
+    if size == "desk":
+        held.click()
+        expect(page.locator(".prompt.refused")).to_contain_text("needs a swap")
+    swap(page)
+    if size == "phone":
+        page.get_by_role("button", name=re.compile("^Hand")).click()
+    held.and_(page.locator("[data-lit]")).click()
+    say(page)
+    if card != "war_strait":
+        if size == "phone":
+            page.get_by_role("button", name=re.compile("^World")).click()
+        touch(page.locator(".choices [data-lit]"))
+        say(page)
+    expect(log(page)).to_contain_text(re.compile(told))
+
+
+def test_a_pawn_lights_where_it_may_go_and_a_land_who_may_come(page: Page, server: Server) -> None:
+    sit(page, server, [ME, BOT])
+    touch(page.locator(".choices [data-lit]"))
+    say(page)
+    page.wait_for_selector("[data-kind=evolve]")
+    pawns, lands = page.locator("[data-pawn][data-lit]"), page.locator("[data-land][data-lit]")
+    before = pawns.count(), lands.count()
+    touch(pawns)
+    expect(pawns).to_have_count(1)
+    assert 0 < lands.count() <= before[1]
+    name = pawns.get_attribute("aria-label") or ""
+    page.locator("[data-land=oc_sou]").dispatch_event("click")  # far away
+    expect(page.locator(".prompt.refused")).to_contain_text("South Australia is not next to any pawn")
+    page.keyboard.press("Escape")
+    expect(pawns).to_have_count(before[0])
+    touch(lands)
+    if not page.locator(".prompt .btn.main").count():
+        assert pawns.count() < before[0] or before[0] == pawns.count() > 1
+        touch(pawns)
+    expect(page.locator(".prompt .btn.main")).to_contain_text("Evolve")
+    assert "pawn" in name
+
+
+def test_a_goal_shows_the_pawns_that_count(page: Page, staged: Server) -> None:
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}, {"kind": "me", "name": "Sun"}])
+    goals = page.locator(".own .card.lilac")
+    marked = 0
+    for k in range(goals.count()):
+        goals.nth(k).focus()
+        said = goals.nth(k).locator(".sr").inner_text()
+        have, need = map(int, re.findall(r"(\d) of (\d)", said)[0])
+        assert goals.nth(k).locator(".far i").count() == need
+        assert goals.nth(k).locator(".far i.on").count() == min(have, need)
+        if "pawns" in said and "each" not in said and "4 of the 6" not in said:
+            expect(page.locator(".map .counts")).to_have_count(have)
+            marked += have
+    assert marked
+
+
+def turn_of(page: Page) -> int:
+    return int((re.findall(r"\d+", page.locator(".bar .chip").first.inner_text()) or ["0"])[0])
+
+
+def test_the_keyboard_is_enough(page: Page, server: Server) -> None:
+    sit(page, server, [ME, BOT])
+    keys = Random(1)
+    for _ in range(400):
+        page.wait_for_function("() => document.querySelector('[data-lit], .win')")
+        if turn_of(page) > 4:
+            break
+        for _ in range(keys.randint(1, 3)):
+            page.keyboard.press(keys.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        page.keyboard.press("Enter")
+        if page.locator(".prompt .btn.main").count():
+            page.keyboard.press("Enter")  # again, and it is said
+            expect(page.locator(".prompt .btn.main")).to_have_count(0)
+    assert turn_of(page) > 4
+    expect(log(page)).to_contain_text("Peak evolves")
+
+
+def test_a_phone_opens_on_what_is_lit_and_the_world_is_moved_by_fingers(people: People, server: Server) -> None:
+    page = people.come(*SIZES["phone"])
+    sit(page, server, [ME, BOT])
+    touch(page.locator(".choices [data-lit]"))
+    say(page)
+    page.wait_for_selector("[data-kind=evolve]")
+    touch(page.locator("[data-pawn][data-lit]"))
+    land = page.locator("[data-land][data-lit]").first
+    window, box = page.locator(".map").bounding_box(), land.bounding_box()
+    assert window
+    assert box
+    assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
+    assert min(box["width"], box["height"]) >= 44
+
+    def finger(event: str, id: int, x: float, y: float) -> None:
+        at = {"clientX": x, "clientY": y, "pointerId": id, "pointerType": "touch", "bubbles": True}
+        page.locator(".map").dispatch_event(event, at)
+
+    x, y = window["x"] + 150, window["y"] + 150
+    finger("pointerdown", 1, x, y)
+    finger("pointermove", 1, x + 40, y + 30)
+    finger("pointerup", 1, x + 40, y + 30)
+    moved = land.bounding_box()
+    assert moved
+    assert (round(moved["x"] - box["x"]), round(moved["y"] - box["y"])) != (0, 0)
+    finger("pointerdown", 1, x - 20, y)
+    finger("pointerdown", 2, x + 20, y)
+    finger("pointermove", 2, x + 60, y)
+    finger("pointerup", 2, x + 60, y)
+    finger("pointerup", 1, x - 20, y)
+    larger = land.bounding_box()
+    assert larger
+    assert larger["width"] > box["width"] * 1.3
+    while page.get_by_role("button", name="Farther").is_enabled():
+        page.get_by_role("button", name="Farther").click()
+    assert page.locator(".mini").count() == 0  # the whole world is seen
+
+
+def test_a_pawn_travels_when_things_may_move(people: People, staged: Server) -> None:
+    page = people.come()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(
+        """addEventListener('transitionrun', (e) => {
+          if (e.target.matches?.('.piece')) window.travelled = (window.travelled ?? 0) + 1;
+        });"""
+    )
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
+    swap(page)
+    page.wait_for_function("() => window.travelled >= 2")  # both of them
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing(size: str, people: People, staged: Server, server: Server, axe: str) -> None:
+    page = people.come(*SIZES[size], dark=size == "phone")
+    sit(page, server, [ME, BOT, BOT])
+    check_axe(page, axe, "goals to choose from")
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}, {"kind": "me", "name": "Sun"}])
+    check_axe(page, axe, "an action to choose")
+    touch(page.locator("[data-land][data-lit]"))
+    check_axe(page, axe, "a pawn in hand")
+    page.keyboard.press("Escape")
+    swap(page)
+    check_axe(page, axe, "a reward to choose")
+    if size == "phone":
+        for tab in ("Rewards", "Hand", "Players"):
+            page.get_by_role("button", name=re.compile(f"^{tab}")).click()
+            check_axe(page, axe, tab)

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
+from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, OVER, Question
 from dolmen.core.words import Words
 
@@ -85,6 +86,14 @@ class Turns(Question[Origin]):
             skip(s)
         else:
             s.stage = END
+
+    def suggest(self, s: Origin, rng: Rng) -> i64:
+        """Any action and any reward; cards that can be played after it are."""
+        out = Words()
+        self.words(s, out)
+        if s.stage == AFTER and out.size > 1:
+            return out.at(rng.below(out.size - 1))
+        return out.at(rng.below(out.size))
 
     def asked(self, s: Origin) -> Asked:
         seat = int(s.turn)

@@ -177,12 +177,55 @@ def kingdomino_score(page: Page, server: Server) -> None:
     page.wait_for_selector(".chart svg")
 
 
+def origin(page: Page, server: Server, seats: int, until: int) -> None:
+    """A table of Origin that has come to a turn, with an action to choose."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+    id = make_table(page, server, [{"kind": "me", "name": "Peak"}, *bots], {}, "origin")
+    page.goto(f"{server.url}/table/{id}")
+    page.wait_for_selector("[data-lit]")
+    while page.evaluate(BEST) < until or (until < 99 and not page.locator("[data-kind]").count()):
+        page.wait_for_timeout(30)
+
+
+def origin_early(page: Page, server: Server) -> None:
+    """Two players: a new pawn in hand, and where it may go."""
+    origin(page, server, 2, 5)
+    page.locator("[data-pawn][data-lit]").first.dispatch_event("click")
+    page.wait_for_timeout(400)
+
+
+def origin_middle(page: Page, server: Server) -> None:
+    """Four players: a swap or a migration is picked and waits for the ember button."""
+    origin(page, server, 4, 24)
+    page.locator("[data-kind]").last.click()
+    page.locator("[data-land][data-lit]").first.dispatch_event("click")
+    if not page.locator(".prompt .btn.main").count():
+        page.locator("[data-land][data-lit]:not([aria-pressed])").last.dispatch_event("click")
+    page.wait_for_timeout(400)
+
+
+def origin_end(page: Page, server: Server) -> None:
+    """Three players, late: rewards and cards to choose from."""
+    origin(page, server, 3, 30)
+    while page.locator("[data-kind]").count():
+        page.evaluate(BEST)
+        page.wait_for_timeout(60)
+    page.wait_for_selector("[data-lit]")
+    page.wait_for_timeout(400)
+
+
+def origin_score(page: Page, server: Server) -> None:
+    origin(page, server, 4, 99)
+    page.wait_for_selector(".chart svg")
+
+
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         lobby, new_table, gathering, table, menu, rules_drawer, score, replay, replays, person, rules, about, settings,
         missing, hand_over,
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
+        origin_early, origin_middle, origin_end, origin_score,
     )
 }  # fmt: skip
 

@@ -30,7 +30,9 @@ export const LOOT: Record<string, string> = { war_strait: 'strait', war_cards: '
 export const sea = ((): string => {
   const r = rng(4);
   const edge = slab(3, 3, WIDTH - 6, HEIGHT - 6, 4, 5);
-  const waves = Array.from({ length: 46 }, () => `M${round(30 + r() * 930)},${round(24 + r() * 520)} l7,-4 l7,4 l7,-4 l7,4`);
+  const waves = Array.from({ length: 46 }, () => [round(30 + r() * 930), round(24 + r() * 520)] as const)
+    .filter(([x, y]) => x > 210 || y < 395) // what ends the game is told in that corner
+    .map(([x, y]) => `M${x},${y} l7,-4 l7,4 l7,-4 l7,4`);
   return [
     `<path d="${edge}" fill="#8FB0B4"/><path d="${edge}" fill="var(--board-tint)"/>`,
     `<path d="${waves.join(' ')}" fill="none" stroke="#C9DCD9" stroke-opacity=".55" stroke-width="1.8"/>`,

@@ -177,6 +177,62 @@ def kingdomino_score(page: Page, server: Server) -> None:
     page.wait_for_selector(".chart svg")
 
 
+# Says what is picked, or touches what a careful clan would: the tool that takes most now, a member while food is left.
+THRIFT = """() => {
+  const ember = document.querySelector('.prompt .btn.main');
+  const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
+  const words = lit.filter((e) => e.closest('.prompt'));
+  const places = lit.filter((e) => !words.includes(e));
+  const sums = [...document.querySelectorAll('.dock dl dd')].map((e) => Number(e.textContent.replace('−', '-')));
+  const worth = (e) => e.dataset.space
+    ? -Number(document.querySelector(`[data-price=${e.dataset.space}]`)?.textContent ?? 0)
+    : Number(/→(\\d+)/.exec(e.textContent)?.[1] ?? 1);
+  const poor = words.length && places.some((e) => e.dataset.space) && sums[0] + sums[2] + sums[3] < 4;
+  const best = ember ?? (poor || !places.length ? words : places.sort((a, b) => worth(b) - worth(a)))[0];
+  best?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+}"""
+
+
+def first_sparks(page: Page, server: Server, seats: list[dict[str, str]], until: str) -> None:
+    """A table that is played until something is to be seen, or to its end."""
+    page.add_init_script("localStorage.setItem('dolmen-settings', '{\"cover\": false}')")
+    page.goto(f"{server.url}/table/{make_table(page, server, seats, {}, 'first-sparks')}")
+    while not page.locator(f"{until}, .win").count():
+        page.evaluate(THRIFT)
+        page.wait_for_timeout(60)
+
+
+def first_sparks_early(page: Page, server: Server) -> None:
+    """A tile lies as it was held and waits to be turned or confirmed."""
+    names = ("Peak", "Wave", "Sun", "Feather")  # on one device: some of them must lay a second tile
+    first_sparks(page, server, [{"kind": "me", "name": name} for name in names], "[data-cell=g8]")
+    page.locator("[data-cell=g8]").dispatch_event("click")
+    page.wait_for_selector(".prompt .btn.main")
+    page.wait_for_timeout(300)
+
+
+def first_sparks_middle(page: Page, server: Server) -> None:
+    """Six clans spread: prices on the spaces, one picked."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * 5
+    first_sparks(page, server, [{"kind": "me", "name": "Peak"}, *bots], ".sizes li:nth-child(n+4) .sign")
+    while not page.locator("[data-price] ~ [data-price], .win").count() or page.locator(".prompt .btn.main").count():
+        page.evaluate(THRIFT)
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(1_800)  # what is new is outlined for a moment
+    for space in page.locator("[data-space][data-lit]").all()[-1:]:
+        space.dispatch_event("click")
+    page.wait_for_timeout(300)
+
+
+def first_sparks_end(page: Page, server: Server) -> None:
+    """The board after the last member."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * 3
+    first_sparks(page, server, [{"kind": "me", "name": "Peak"}, *bots], ".win")
+    page.locator(".bar button").first.click()
+    page.wait_for_selector("[data-space]")
+    page.wait_for_timeout(300)
+
+
 def origin(page: Page, server: Server, seats: int, until: int) -> None:
     """A table of Origin that has come to a turn, with an action to choose."""
     bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
@@ -225,6 +281,7 @@ SCREENS: dict[str, Callable[[Page, Server], object]] = {
         lobby, new_table, gathering, table, menu, rules_drawer, score, replay, replays, person, rules, about, settings,
         missing, hand_over,
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
+        first_sparks_early, first_sparks_middle, first_sparks_end,
         origin_early, origin_middle, origin_end, origin_score,
     )
 }  # fmt: skip

@@ -156,7 +156,14 @@ ask-neutral = { $left ->
 ## Words: what a player can do
 
 word-lay = Lay it on { $cell }
-word-turn = Turn it by { $rotation } × 60°
+word-turn = { $rotation ->
+    [0] Lay it unturned
+    [1] Lay it turned by 60°
+    [2] Lay it turned by 120°
+    [3] Lay it turned by 180°
+    [4] Lay it turned by 240°
+   *[5] Lay it turned by 300°
+}
 word-settle = { $asked ->
     [neutral] Neutral member on { $space }
     [neutral-start] Neutral member on { $space }
@@ -176,14 +183,28 @@ word-done = { $asked ->
 word-deal = Herbs { $card }
 word-tile = { $tile } is drawn
 word-lie = It lies on { $cell }
-word-face = It is turned by { $rotation } × 60°
+word-face = { $rotation ->
+    [0] It is not turned
+    [1] It is turned by 60°
+    [2] It is turned by 120°
+    [3] It is turned by 180°
+    [4] It is turned by 240°
+   *[5] It is turned by 300°
+}
 word-draw = Card { $card } is drawn
 
 ## Events: what happened
 
 event-dealt = { $seat } draws Herbs { $card }
 event-drew-tile = { $tile } is drawn
-event-laid = { $tile } lies on { $cell }, turned by { $rotation } × 60°
+event-laid = { $rotation ->
+    [0] { $tile } lies on { $cell }
+    [1] { $tile } lies on { $cell }, turned by 60°
+    [2] { $tile } lies on { $cell }, turned by 120°
+    [3] { $tile } lies on { $cell }, turned by 180°
+    [4] { $tile } lies on { $cell }, turned by 240°
+   *[5] { $tile } lies on { $cell }, turned by 300°
+}
 event-settled = { $food ->
     [0] { $seat } puts a member on { $space }
    *[other] { $seat } puts a member on { $space } for { $food } food

@@ -167,7 +167,14 @@ ask-neutral = { $left ->
 ## Слова: что можно сделать
 
 word-lay = Положить на { $cell }
-word-turn = Повернуть на { $rotation } × 60°
+word-turn = { $rotation ->
+    [0] Положить без поворота
+    [1] Положить с поворотом 60°
+    [2] Положить с поворотом 120°
+    [3] Положить с поворотом 180°
+    [4] Положить с поворотом 240°
+   *[5] Положить с поворотом 300°
+}
 word-settle = { $asked ->
     [neutral] Нейтральный житель на { $space }
     [neutral-start] Нейтральный житель на { $space }
@@ -187,14 +194,28 @@ word-done = { $asked ->
 word-deal = Травы { $card }
 word-tile = Вытянут { $tile }
 word-lie = Ложится на { $cell }
-word-face = Повёрнут на { $rotation } × 60°
+word-face = { $rotation ->
+    [0] Не повёрнут
+    [1] Повёрнут на 60°
+    [2] Повёрнут на 120°
+    [3] Повёрнут на 180°
+    [4] Повёрнут на 240°
+   *[5] Повёрнут на 300°
+}
 word-draw = Открывается карта { $card }
 
 ## События: что произошло
 
 event-dealt = { $seat } тянет травы { $card }
 event-drew-tile = Вытянут { $tile }
-event-laid = { $tile } лежит на { $cell }, поворот { $rotation } × 60°
+event-laid = { $rotation ->
+    [0] { $tile } лежит на { $cell }
+    [1] { $tile } лежит на { $cell }, поворот 60°
+    [2] { $tile } лежит на { $cell }, поворот 120°
+    [3] { $tile } лежит на { $cell }, поворот 180°
+    [4] { $tile } лежит на { $cell }, поворот 240°
+   *[5] { $tile } лежит на { $cell }, поворот 300°
+}
 event-settled = { $food ->
     [0] { $seat } ставит жителя на { $space }
    *[other] { $seat } ставит жителя на { $space } за { $food } еды

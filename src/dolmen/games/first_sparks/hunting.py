@@ -12,8 +12,8 @@ from dolmen.core.bits import bit, count_bits, has
 from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
-from .box import FIRE, SPACES
-from .land import grounds, group
+from .box import SPACES
+from .land import group
 from .sets import lowest
 from .state import FirstSparks
 from .words import FED, GRAIN, HUNTED, SPOILT, STARVE, WORDS
@@ -24,10 +24,9 @@ def spoil(s: FirstSparks) -> None:
     n: i64
     for n in range(s.box.seats):
         seat = s.order[n]
-        clan = s.clans[seat]
-        if not has(clan.skills, FIRE) and clan.food >= 3:
-            loss = clan.food // 3
-            clan.food -= loss
+        loss = s.spoiling(seat, s.clans[seat].food)
+        if loss > 0:
+            s.clans[seat].food -= loss
             s.tell(SPOILT, seat, loss)
 
 
@@ -92,17 +91,11 @@ def hunt(s: FirstSparks, seat: i64) -> None:
         s.tell(HUNTED, seat, GRAIN, amount, amount)
     kind: i64
     for kind in range(4):
-        tools = clan.cards & s.box.hunters[kind]
-        if tools == 0 or s.harvest[kind] == 0:
-            continue
-        near = grounds(s.box.food, clan.members, kind)
-        if near == 0:
-            continue
-        # One imaginary token for a second ground, two for a third (FS-158).
-        amount = s.best_hunt(tools, s.harvest[kind], min(near, 3) - 1)
-        s.harvest[kind] -= amount
-        clan.food += amount * s.box.value[kind]
-        s.tell(HUNTED, seat, kind, amount, amount * s.box.value[kind])
+        amount = s.prey(seat, kind, s.harvest[kind])
+        if amount > 0:
+            s.harvest[kind] -= amount
+            clan.food += amount * s.box.value[kind]
+            s.tell(HUNTED, seat, kind, amount, amount * s.box.value[kind])
 
 
 def feed(s: FirstSparks, seat: i64) -> i64:

@@ -94,7 +94,7 @@ def refill(s: FirstSparks) -> None:
     kind: i64
     for kind in range(4):
         before = s.harvest[kind]
-        after = min(before + s.refill[kind], s.box.tokens[kind])
+        after = s.refilled(kind, before)
         if after > before:
             s.harvest[kind] = after
             s.tell(REFILLED, CHANCE, kind, after - before)

@@ -15,7 +15,7 @@ from dolmen.core.state import State
 
 from . import scoring, value
 from .box import COUNTS, FIELD, FIRE, FLAT, INTELLIGENCE, KNOWLEDGE, ONE_LESS, PLOW, SLEDGE, SPACES, SPEECH, Box
-from .land import NO_HEXES, NO_LINKS
+from .land import NO_HEXES, NO_LINKS, grounds
 from .phases import SET_UP
 from .sets import highest, lowest, lowest_of
 from .words import (
@@ -112,8 +112,8 @@ class FirstSparks(State):
             n += 1
         return n
 
-    def sort(self) -> None:
-        """The larger clan first; equal ones by their highest card (FS-111, FS-192, FS-193)."""
+    def ranking(self) -> vec[i64]:
+        """The seats, the larger clan first, equal ones by their highest card (FS-111, FS-192, FS-193)."""
         order = self.order[:]
         n: i64
         k: i64
@@ -124,10 +124,14 @@ class FirstSparks(State):
                 order[k] = order[k - 1]
                 k -= 1
             order[k] = seat
-        self.order = order
+        return order
+
+    def sort(self) -> None:
+        self.order = self.ranking()
         if self.listener is not None:
+            n: i64
             for n in range(self.box.seats):
-                self.tell(ORDERED, order[n], n + 1)
+                self.tell(ORDERED, self.order[n], n + 1)
 
     def is_before(self, seat: i64, other: i64) -> bool:
         a = self.clans[seat]
@@ -195,6 +199,23 @@ class FirstSparks(State):
         self.boxed |= bit(card)
 
     # Hunting.
+
+    def spoiling(self, seat: i64, food: i64) -> i64:
+        """What spoils of so much food: a third, rounded down, and nothing with Fire (FS-146, FS-148)."""
+        return 0 if has(self.clans[seat].skills, FIRE) else food // 3
+
+    def refilled(self, kind: i64, tokens: i64) -> i64:
+        """A harvest space after the refill: never more tokens than there are (FS-196, FS-200)."""
+        return min(tokens + self.refill[kind], self.box.tokens[kind])
+
+    def prey(self, seat: i64, kind: i64, tokens: i64) -> i64:
+        """How many of so many tokens a clan takes with the tools and grounds it has (FS-151 … FS-162)."""
+        tools = self.clans[seat].cards & self.box.hunters[kind]
+        if tools == 0 or tokens == 0:
+            return 0
+        near = grounds(self.box.food, self.clans[seat].members, kind)
+        # One imaginary token for a second ground, two for a third (FS-158).
+        return self.best_hunt(tools, tokens, min(near, 3) - 1) if near > 0 else 0
 
     def taken(self, card: i64, tokens: i64, imaginary: i64) -> i64:
         """What a tool takes from so many tokens: never more than really lie there (FS-058, FS-161, FS-162)."""

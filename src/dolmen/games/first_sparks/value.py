@@ -1,30 +1,36 @@
 """What a position is worth: about how many rounds each clan needs to its goal, and from that its share of the win.
 
-A clan's next rounds are reckoned in a few lines: a third of its food spoils, it hunts, eats, buys a tool now and then
-and spends the rest on new members. Who needs the fewest rounds will probably win.
+All hunts of the next rounds are played through with the tools and grounds the clans have now. From what it will bring
+home, each clan's rounds are reckoned: it buys a tool now and then, a third of its food spoils, it hunts, eats, and
+spends on new members what the next feeding leaves. Who needs the fewest rounds will probably win.
 """
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from dolmen.core.bits import bit, count_bits, has
+from dolmen.core.shares import final_shares, shares
 from dolmen.core.state import OVER
+from dolmen.core.words import Words
 
-from .box import FIRE, GROUNDS, SPEECH
-from .land import grounds
-from .phases import BUYING, HUNTING, SPREADING
+from .box import GROUNDS, SPEECH
+from .phases import BUREAUCRACY, BUYING, HUNTING, SET_UP, SPREADING
+from .sets import lowest
+from .words import DECLINE
 
 if TYPE_CHECKING:
     from .state import FirstSparks
 
 # Found by self-play of the greedy bot.
 HEAT: Final = 0.9  # how sharply a lead in rounds turns into a share of the win
-HORIZON: Final = 14  # rounds that are reckoned
+LAST_HEAT: Final = 0.25  # how sharply a lead in members does, once the game is ending
+WORRY: Final = 3  # rounds in which hunger is feared
+HORIZON: Final = 8  # rounds that are reckoned
+PLANS: Final = (8, 10, 12)  # sizes up to which a clan may grow before it saves for a leap to the goal
 PROMISE: Final = 0.8  # part of what a tool will bring whose ground the clan does not reach yet
 CROWDED: Final = 0.9  # what a new member costs beyond its base price, on the whole
 WITH_SPEECH: Final = 0.4
@@ -34,9 +40,10 @@ TOOL_GAIN: Final = 2.1
 GROUND_WORTH: Final = 0.12  # one more food the clan could hunt with a tool it may buy, in rounds
 ENOUGH_INCOME: Final = 18.0  # with so much a clan saves for no further tool
 MOST_INCOME: Final = 26.0
-STARVING: Final = 1.5  # a member lost to hunger weighs more than one not yet born
+SURE: Final = 0.8  # part of the next hunts to rely on: others may buy tools and take the rest
+HUNGER: Final = 2.0  # what a member that may starve soon costs, in rounds
 
-HALF: Final = 24  # six seats, four foods
+SEATS: Final = 6
 FAR: Final = 4  # grounds so many members away, or further
 
 BEFORE_SPOILAGE: Final = 0
@@ -47,69 +54,108 @@ AFTER_SPREADING: Final = 2
 def values(s: FirstSparks) -> list[float]:
     """Each seat's estimated share of the win; they add up to 1."""
     if s.to_move == OVER:
-        return final_shares(s)
-    demand = demands(s)
-    shares: list[float] = []
-    best = 1000.0
+        return final_shares(s.outcome().places)
+    if s.phase == SET_UP:
+        return [1.0 / float(s.box.seats)] * int(s.box.seats)
+    if s.phase == BUYING and is_offer(s):
+        return values(unsold(s))
+    if is_ending(s):
+        return shares([final_size(s, seat) for seat in range(int(s.box.seats))], LAST_HEAT)
+    prey = hunts(s)
+    return shares([diversity(s, seat) - rounds_needed(s, seat, prey) for seat in range(int(s.box.seats))], HEAT)
+
+
+def is_offer(s: FirstSparks) -> bool:
+    """Whether somebody is asked to take a card that another offers."""
+    out = Words()
+    s.list_into(out)
+    return out.at(out.size - 1) == DECLINE
+
+
+def unsold(s: FirstSparks) -> FirstSparks:
+    """The position after nobody has taken the card, so that the offerer has to."""
+    after = s.copy()
+    while is_offer(after):
+        after.apply(DECLINE)
+    return after
+
+
+def is_ending(s: FirstSparks) -> bool:
+    """Whether a clan has reached the goal, so that this phase is the last (FS-210)."""
+    if s.phase != SPREADING:
+        return False
     seat: i64
     for seat in range(s.box.seats):
-        rounds = rounds_needed(s, seat, demand) - diversity(s, seat)
-        shares.append(rounds)
-        if rounds < best:
-            best = rounds
-    total = 0.0
-    for seat in range(s.box.seats):
-        share = exp((best - shares[seat]) / HEAT)
-        shares[seat] = share
-        total += share
-    for seat in range(s.box.seats):
-        shares[seat] /= total
-    return shares
+        if s.clans[seat].size >= s.box.goal:
+            return True
+    return False
 
 
-def final_shares(s: FirstSparks) -> list[float]:
-    places = s.outcome().places
-    winners = places.count(1)
-    return [1.0 / winners if place == 1 else 0.0 for place in places]
+def final_size(s: FirstSparks, seat: i64) -> float:
+    """How large a clan will be at the end of the last phase; what food it keeps counts a little."""
+    clan = s.clans[seat]
+    size = float(clan.size)
+    food = float(clan.food)
+    if stage(s, seat) == BEFORE_SPREADING:
+        extra = WITH_SPEECH if has(clan.skills, SPEECH) else CROWDED
+        placed = s.placed if s.order[s.at] == seat else 0
+        while placed < s.box.newcomers and size < float(s.cap(seat)):
+            price = float(s.box.step[placed]) + extra
+            if price > food:
+                break
+            food -= price
+            size += 1.0
+            placed += 1
+    return size + 0.01 * food
 
 
-def demands(s: FirstSparks) -> vec[i64]:
-    """By seat and food, how many tokens the clan's tools would take from a usual harvest.
+def hunts(s: FirstSparks) -> vec[i64]:
+    """By round and seat, the food each clan will hunt with the tools and grounds it has; first in this round.
 
-    The second half of the table is for tools whose ground the clan does not reach yet.
+    Whoever may buy a tool before its next hunt is thought to take one token more of each food it stands at.
     """
-    out = vec[i64]([0] * (2 * HALF))
-    seat: i64
+    out = vec[i64]([0] * ((HORIZON + 1) * SEATS))
+    grain = vec[i64]([0] * SEATS)
+    hunters = vec[i64]([0] * SEATS)  # the set of foods that each clan can hunt
+    reached = vec[i64]([0] * SEATS)  # the set of those at whose grounds it stands
+    buyers = ~s.done if s.phase <= BUYING else 0
+    harvest = s.harvest[:]
+    order = s.order
+    last = s.box.seats - 1  # the place in order of who hunts next
+    if s.phase == HUNTING:
+        last = s.at - 1
+    elif s.phase > HUNTING:
+        last = -1
+    r: i64
+    n: i64
     kind: i64
+    seat: i64
     for seat in range(s.box.seats):
-        clan = s.clans[seat]
+        grain[seat] = s.grain(seat)
+        reached[seat] = foods_reached(s, seat)
         for kind in range(4):
-            tools = clan.cards & s.box.hunters[kind]
-            if tools != 0:
-                near = grounds(s.box.food, clan.members, kind)
-                if near > 0:
-                    out[seat * 4 + kind] = s.best_hunt(tools, usual(s, kind), min(near, 3) - 1)
-                else:
-                    out[HALF + seat * 4 + kind] = s.best_hunt(tools, usual(s, kind), 0)
+            if s.prey(seat, kind, s.box.tokens[kind]) > 0:
+                hunters[seat] |= bit(kind)
+    for r in range(HORIZON + 1):
+        for n in range(last, -1, -1):
+            seat = order[n]
+            food = grain[seat]
+            for kind in range(4):
+                if has(hunters[seat], kind):
+                    tokens = s.prey(seat, kind, harvest[kind])
+                    harvest[kind] -= tokens
+                    food += tokens * s.box.value[kind]
+                if has(buyers, seat) and has(reached[seat], kind) and harvest[kind] > 0:
+                    harvest[kind] -= 1
+            out[r * SEATS + seat] = food
+        if r == 0:
+            last = s.box.seats - 1
+            order = s.ranking()
+        buyers = -1 if r == 0 else 0
+        if r > 0 or s.phase != BUREAUCRACY:
+            for kind in range(4):
+                harvest[kind] = s.refilled(kind, harvest[kind])
     return out
-
-
-def usual(s: FirstSparks, kind: i64) -> i64:
-    """The tokens that will probably lie there when a clan hunts in the next rounds."""
-    return min(s.refill[kind] + s.harvest[kind] // 2, s.box.tokens[kind])
-
-
-def share(s: FirstSparks, kind: i64, mine: i64, demand: vec[i64], left: float) -> float:
-    """The food that so many tokens bring a round, if all who hunt them get their share of the supply."""
-    takes: i64 = 0
-    other: i64
-    for other in range(s.box.seats):
-        takes += demand[other * 4 + kind]
-    supply = float(s.refill[kind]) + left * float(s.harvest[kind])
-    amount = float(mine)
-    if float(takes) > supply:
-        amount *= supply / float(takes)
-    return amount * float(s.box.value[kind])
 
 
 def steps_to(s: FirstSparks, seat: i64, kind: i64) -> i64:
@@ -135,27 +181,47 @@ def steps_to(s: FirstSparks, seat: i64, kind: i64) -> i64:
     return steps
 
 
-def tools_waiting(s: FirstSparks, seat: i64, demand: vec[i64]) -> vec[float]:
+def tools_waiting(s: FirstSparks, seat: i64) -> vec[float]:
     """The food a round that tools would bring whose ground is so many new members away; first all together."""
     out = vec[float]([0.0] * (FAR + 1))
+    reached = foods_reached(s, seat)
     kind: i64
     for kind in range(4):
-        mine = demand[HALF + seat * 4 + kind]
-        if mine > 0:
-            food = share(s, kind, mine, demand, 0.0) * PROMISE
+        tools = s.clans[seat].cards & s.box.hunters[kind]
+        if tools != 0 and not has(reached, kind):
+            tokens = min(s.best_hunt(tools, s.refilled(kind, s.harvest[kind] // 2), 0), s.refill[kind])
+            food = float(tokens * s.box.value[kind]) * PROMISE
             out[steps_to(s, seat, kind)] += food
             out[0] += food
     return out
 
 
-def diversity(s: FirstSparks, seat: i64) -> float:
-    """A little for each food that the clan could hunt with a tool it may buy."""
+def least_surcharge(s: FirstSparks, seat: i64) -> float:
+    """What the cheapest space next to a clan costs beyond the base price."""
+    least: i64 = 0
+    rest = s.frontier(seat)
+    if rest != 0:
+        least = s.price(seat, lowest(rest))
+        while rest != 0:
+            least = min(least, s.price(seat, lowest(rest)))
+            rest &= rest - 1
+        least -= s.box.step[s.placed]
+    return float(least)
+
+
+def foods_reached(s: FirstSparks, seat: i64) -> i64:
+    """The set of foods at whose grounds a clan stands."""
     reached: i64 = 0
     ground: i64
     for ground in range(GROUNDS):
         if (s.clans[seat].members >> (ground * 3)) & 7 != 0:
             reached |= bit(s.box.food[ground])
-    return GROUND_WORTH * float(count_bits(reached))
+    return reached
+
+
+def diversity(s: FirstSparks, seat: i64) -> float:
+    """A little for each food that the clan could hunt with a tool it may buy."""
+    return GROUND_WORTH * float(count_bits(foods_reached(s, seat)))
 
 
 def stage(s: FirstSparks, seat: i64) -> i64:
@@ -169,73 +235,126 @@ def stage(s: FirstSparks, seat: i64) -> i64:
     return AFTER_SPREADING
 
 
-def rounds_needed(s: FirstSparks, seat: i64, demand: vec[i64]) -> float:
-    """About how many rounds a clan needs to its goal; less for food left over."""
-    clan = s.clans[seat]
-    goal = float(s.box.goal)
-    size = float(clan.size)
-    food = float(clan.food)
-    gain = float(s.grain(seat))
-    windfall = 0.0  # what the harvest that has piled up adds in the first rounds
-    kind: i64
-    for kind in range(4):
-        mine = demand[seat * 4 + kind]
-        if mine > 0:
-            lasting = share(s, kind, mine, demand, 0.0)
-            gain += lasting
-            windfall += share(s, kind, mine, demand, 0.3) - lasting
-    kept = 1.0 if has(clan.skills, FIRE) else 0.7  # what spoilage leaves
-    extra = WITH_SPEECH if has(clan.skills, SPEECH) else CROWDED
-    step = stage(s, seat)
-    buys = s.phase <= BUYING and not has(s.done, seat)
-    placed = float(s.placed) if step == BEFORE_SPREADING and s.order[s.at] == seat else 0.0
-    waiting = tools_waiting(s, seat, demand)
-    news: i64 = 0
-    r: i64
-    for r in range(HORIZON):
-        if step == BEFORE_SPOILAGE:
-            if r < 2:
-                food += windfall / kept
-            # Whoever can reach the goal this round buys nothing any more.
-            ends = goal - size <= 5.0 and food * kept + gain - size >= cost(goal - size, 0.0, extra)
-            if buys and not ends and food >= LEAST_PRICE and gain < MOST_INCOME:
-                paid = min(food, TOOL_PRICE)  # a cheaper tool brings less
-                food -= paid
-                gain += TOOL_GAIN * (paid / TOOL_PRICE) * (1.0 - gain / MOST_INCOME)
-            food = food * kept + gain - size
-            if food < 0.0:
-                size += food * STARVING
-                food = 0.0
-                if size < 1.0:
-                    size = 1.0
-        if step <= BEFORE_SPREADING:
-            missing = goal - size
-            left = 5.0 - placed
-            if missing <= left and food >= cost(missing, placed, extra):
-                part = missing / left if missing > 0.0 else 0.0
-                return float(r) + part - 0.02 * food
-            # Keep what the next round needs: a tool, and food for all.
-            reserve = TOOL_PRICE / kept if gain < ENOUGH_INCOME else 0.0
-            price = 1.0 + placed + extra
-            if waiting[0] > 0.0:
-                reserve = 0.0  # first to the grounds of the tools one has
-            while left > 0.0 and food - price >= reserve and (food - price) * kept + gain >= size + 1.0:
-                food -= price
-                size += 1.0
-                price += 1.0
-                left -= 1.0
-                news += 1
-            if news > 0 and waiting[0] > 0.0:
-                for kind in range(1, min(news, FAR) + 1):
-                    gain += waiting[kind]
-                    waiting[0] -= waiting[kind]
-                    waiting[kind] = 0.0
-        step = BEFORE_SPOILAGE
-        buys = True
-        placed = 0.0
-    return float(HORIZON) + (goal - size) * 0.8 - 0.05 * food - 0.05 * gain
+def rounds_needed(s: FirstSparks, seat: i64, prey: vec[i64]) -> float:
+    """About how many rounds a clan needs to its goal by the best plan; less for food left over."""
+    best = 1000.0
+    waiting = tools_waiting(s, seat)
+    nearest = least_surcharge(s, seat)
+    for steady in PLANS:
+        rounds = Prospect(s, seat, prey, waiting[:], nearest, float(steady)).rounds()
+        if rounds < best:
+            best = rounds
+    return best
 
 
-def cost(members: float, placed: float, extra: float) -> float:
-    """What so many further members of a turn cost."""
-    return members * (members + 1.0) / 2.0 + members * (placed + extra)
+@final
+class Prospect:
+    """The next rounds of a clan that grows steadily to some size and then saves for a leap to the goal."""
+
+    def __init__(
+        self, s: FirstSparks, seat: i64, prey: vec[i64], waiting: vec[float], nearest: float, steady: float
+    ) -> None:
+        clan = s.clans[seat]
+        self.s = s
+        self.seat = seat
+        self.prey = prey
+        self.steady = steady
+        self.size = float(clan.size)
+        self.food = float(clan.food)
+        self.gain = 0.0  # what tools to come will bring each round
+        self.grain = float(s.grain(seat))
+        self.kept = 1.0 - float(s.spoiling(seat, 30)) / 30.0  # what spoilage leaves
+        self.placed: i64 = 0
+        self.news: i64 = 0  # members placed in all
+        self.nearest = nearest  # what the next member costs beyond its base price
+        self.extra = WITH_SPEECH if has(clan.skills, SPEECH) else CROWDED  # and each further one
+        self.waiting = waiting  # what tools will bring at grounds that many new members away; first all together
+
+    def rounds(self) -> float:
+        """The rounds to the goal, the one that is going on being the first."""
+        s = self.s
+        step = stage(s, self.seat)
+        buys = s.phase <= BUYING and not has(s.done, self.seat)
+        if step == BEFORE_SPREADING and s.phase == SPREADING and s.order[s.at] == self.seat:
+            self.placed = s.placed
+        fear = 0.0  # of the next feedings
+        r: i64
+        for r in range(HORIZON):
+            if step == BEFORE_SPOILAGE:
+                if buys:
+                    self.buy(r)
+                if r < WORRY:
+                    fear += HUNGER * max(0.0, -self.surely_left(r, self.food))
+                self.food = self.left(r, self.food)
+                if self.food < 0.0:
+                    self.starve()
+            if step <= BEFORE_SPREADING:
+                missing = float(s.box.goal) - self.size
+                if self.food >= self.leap(missing):
+                    part = missing / float(s.box.newcomers)
+                    return float(r) + part - 0.02 * self.food + fear
+                self.spread(r)
+            step = BEFORE_SPOILAGE
+            buys = True
+            self.placed = 0
+        missing = float(s.box.goal) - self.size
+        return float(HORIZON) + missing * 0.8 - 0.05 * (self.food + self.gain) + fear
+
+    def income(self, r: i64) -> float:
+        """What the clan hunts in a round."""
+        return float(self.prey[r * SEATS + self.seat]) + self.gain
+
+    def left(self, r: i64, food: float) -> float:
+        """What is left of so much food after a round's spoilage, hunt and feeding."""
+        return food * self.kept + self.income(r) - self.size
+
+    def surely_left(self, r: i64, food: float) -> float:
+        """The same if the hunt brings less than hoped."""
+        return self.left(r, food) - (1.0 - SURE) * (self.income(r) - self.grain)
+
+    def leap(self, members: float) -> float:
+        """What so many members cost in this turn; more than anybody has if that is too many."""
+        price = self.nearest - self.extra if members > 0.0 else 0.0
+        n = self.placed
+        while members > 0.0:
+            if n >= self.s.box.newcomers:
+                return 1000.0
+            price += float(self.s.box.step[n]) + self.extra
+            members -= 1.0
+            n += 1
+        return price
+
+    def buy(self, r: i64) -> None:
+        """Spend food on a tool, unless it is needed for this round's feeding or reaches for the goal."""
+        income = self.income(r)
+        if self.left(r, self.food) >= self.leap(float(self.s.box.goal) - self.size) or income >= MOST_INCOME:
+            return
+        paid = min(self.food, TOOL_PRICE)  # a cheaper tool brings less
+        while paid >= LEAST_PRICE and self.surely_left(r, self.food - paid) < 0.0:
+            paid -= 1.0
+        if paid >= LEAST_PRICE:
+            self.food -= paid
+            self.gain += TOOL_GAIN * (paid / TOOL_PRICE) * (1.0 - income / MOST_INCOME)
+
+    def starve(self) -> None:
+        self.size = max(self.size + self.food, 1.0)
+        self.food = 0.0
+
+    def spread(self, r: i64) -> None:
+        """Place members as long as the next round's tool and feeding are left over."""
+        reserve = TOOL_PRICE if self.income(r + 1) < ENOUGH_INCOME else 0.0
+        if self.waiting[0] > 0.0:
+            reserve = 0.0  # first to the grounds of the tools one has
+        while self.placed < self.s.box.newcomers and self.size < self.steady:
+            left = self.food - float(self.s.box.step[self.placed]) - self.extra
+            if left < reserve or self.surely_left(r + 1, left - reserve) < 1.0:
+                break
+            self.food = left
+            self.size += 1.0
+            self.placed += 1
+            self.news += 1
+            if self.waiting[0] > 0.0:
+                n = min(self.news, FAR)
+                self.gain += self.waiting[n]
+                self.waiting[0] -= self.waiting[n]
+                self.waiting[n] = 0.0

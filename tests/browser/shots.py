@@ -263,10 +263,9 @@ def origin_middle(page: Page, server: Server) -> None:
 def origin_end(page: Page, server: Server) -> None:
     """Three players, late: rewards and cards to choose from."""
     origin(page, server, 3, 30)
-    while page.locator("[data-kind]").count():
+    while not page.locator(".rewards [data-lit], .choices [data-lit], .win").count():
         page.evaluate(BEST)
-        page.wait_for_timeout(60)
-    page.wait_for_selector("[data-lit]")
+        page.wait_for_timeout(100)
     page.wait_for_timeout(400)
 
 

@@ -29,6 +29,23 @@ def lobby(page: Page, server: Server) -> None:
     page.wait_for_timeout(300)
 
 
+def lobby_busy(page: Page, server: Server) -> None:
+    """Others wait for players, and two games of one's own are under way."""
+    browser = page.context.browser
+    assert browser
+    free, bot = {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+    for name, game, seats in (("Sun", "kingdomino-origins", 4), ("Moon", "first-sparks", 5), ("Wave", "stone-age", 3)):
+        other = browser.new_context()
+        clock = {"kind": "live", "bank": 900, "increment": 20} if name == "Sun" else None
+        make_table(
+            other.new_page(), server, [{"kind": "me", "name": name}, bot, *[free] * (seats - 2)], game=game, clock=clock
+        )
+        other.close()
+    make_table(page, server, [{"kind": "me", "name": "Peak"}, bot, bot])
+    make_table(page, server, [{"kind": "me", "name": "Peak"}, free], game="kingdomino-origins")
+    lobby(page, server)
+
+
 def new_table(page: Page, server: Server) -> None:
     lobby(page, server)
     page.locator(".acts .btn.quiet").first.click()
@@ -54,6 +71,30 @@ def menu(page: Page, server: Server) -> None:
     table(page, server)
     page.locator(".bar button").last.click()
     page.wait_for_selector("dialog[open]")
+
+
+def sure(page: Page, server: Server) -> None:
+    menu(page, server)
+    page.locator(".menu button").nth(3).click()
+    page.wait_for_selector("dialog[open] .sure")
+
+
+def talk(page: Page, server: Server) -> None:
+    table(page, server)
+    page.keyboard.press("Escape")
+    if page.locator(".tabbar").is_visible():
+        page.locator(".tabbar button").last.click()
+    page.get_by_role("tab").last.click()
+    page.locator(".say input").fill("3 + 4 = 7")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(400)
+
+
+def cards(page: Page, server: Server) -> None:
+    table(page, server)
+    if page.locator(".tabbar").is_visible():  # elsewhere they lie open on the table
+        page.locator(".tabbar button").nth(1).click()
+        page.wait_for_timeout(300)
 
 
 def rules_drawer(page: Page, server: Server) -> None:
@@ -277,8 +318,8 @@ def origin_score(page: Page, server: Server) -> None:
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        lobby, new_table, gathering, table, menu, rules_drawer, score, replay, replays, person, rules, about, settings,
-        missing, hand_over,
+        lobby, lobby_busy, new_table, gathering, table, menu, sure, talk, cards, rules_drawer, score, replay, replays,
+        person, rules, about, settings, missing, hand_over,
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
         first_sparks_early, first_sparks_middle, first_sparks_end,
         origin_early, origin_middle, origin_end, origin_score,

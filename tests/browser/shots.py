@@ -243,10 +243,14 @@ def first_sparks(page: Page, server: Server, seats: list[dict[str, str]], until:
         page.wait_for_timeout(60)
 
 
+def on_one_device(seats: int) -> list[dict[str, str]]:
+    """People only: somebody of us is always asked."""
+    return [{"kind": "me", "name": name} for name in ("Peak", "Wave", "Sun", "Feather", "Moon", "Ring")[:seats]]
+
+
 def first_sparks_early(page: Page, server: Server) -> None:
     """A tile lies as it was held and waits to be turned or confirmed."""
-    names = ("Peak", "Wave", "Sun", "Feather")  # on one device: some of them must lay a second tile
-    first_sparks(page, server, [{"kind": "me", "name": name} for name in names], "[data-cell=g8]")
+    first_sparks(page, server, on_one_device(4), "[data-cell=g8]")
     page.locator("[data-cell=g8]").dispatch_event("click")
     page.wait_for_selector(".prompt .btn.main")
     page.wait_for_timeout(300)
@@ -254,8 +258,7 @@ def first_sparks_early(page: Page, server: Server) -> None:
 
 def first_sparks_middle(page: Page, server: Server) -> None:
     """Six clans spread: prices on the spaces, one picked."""
-    bots = [{"kind": "bot", "bot": "greedy"}] * 5
-    first_sparks(page, server, [{"kind": "me", "name": "Peak"}, *bots], ".sizes li:nth-child(n+4) .sign")
+    first_sparks(page, server, on_one_device(6), ".sizes li:nth-child(n+5) .sign")
     while not page.locator("[data-price] ~ [data-price], .win").count() or page.locator(".prompt .btn.main").count():
         page.evaluate(THRIFT)
         page.wait_for_timeout(100)

@@ -313,16 +313,16 @@ def test_a_pawn_travels_when_things_may_move(people: People, staged: Server) -> 
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing(size: str, people: People, staged: Server, server: Server, axe: str) -> None:
     page = people.come(*SIZES[size], dark=size == "phone")
-    sit(page, server, [ME, BOT, BOT])
-    check_axe(page, axe, "goals to choose from")
+    if size == "phone":
+        sit(page, server, [ME, BOT, BOT])
+        check_axe(page, axe, "goals to choose from")
     sit(page, staged, [ME, {"kind": "me", "name": "Wave"}, {"kind": "me", "name": "Sun"}])
-    check_axe(page, axe, "an action to choose")
-    touch(page.locator("[data-land][data-lit]"))
-    check_axe(page, axe, "a pawn in hand")
-    page.keyboard.press("Escape")
+    if size == "desk":
+        touch(page.locator("[data-land][data-lit]"))
+        check_axe(page, axe, "a pawn in hand")
+        page.keyboard.press("Escape")
     swap(page)
     check_axe(page, axe, "a reward to choose")
     if size == "phone":
-        for tab in ("Rewards", "Hand", "Players"):
-            page.get_by_role("button", name=re.compile(f"^{tab}")).click()
-            check_axe(page, axe, tab)
+        page.get_by_role("button", name=re.compile("^Hand")).click()
+        check_axe(page, axe, "the hand")

@@ -277,7 +277,7 @@ ask-helped = { $card }: choose the action
     .help = What could be done without the card is not offered: it would be wasted.
 ask-reward = { $colour-id ->
     [brown] Your reward: two brown tiles, or one of any column
-   *[other] Your reward: a { $colour } tile and { $colour-card }, or three { $colour-cards } to keep one of
+   *[other] Your reward: one { $colour } tile and { $colour-card }, or three { $colour-cards } to keep one of
 }
     .help = A tile above level 1 must rest on an uncovered tile one level lower. If no tile can be laid, you get just the card. You may play cards first.
 ask-second-tile = Take the second tile

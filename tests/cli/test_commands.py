@@ -149,7 +149,7 @@ def test_a_simulation_counts_wins_and_shares_ties(capsys: Output) -> None:
     assert [line["bot"] for line in bots] == ["random", "greedy"]
     assert sum(line["wins"] for line in bots) == pytest.approx(10)
     assert bots[1]["points"]["mean"] > bots[0]["points"]["mean"]
-    assert found["rounds"] == 2
+    assert found["rounds"] == {"mean": 2, "deviation": 0, "least": 2, "most": 2, "games": {"2": 10}}
     assert run(["simulate", "stone-age", "--games", "2", "-o", "round_limit=1"]) == 0
     assert "2 games of stone-age, seed 1" in capsys.readouterr().out
 

@@ -42,6 +42,14 @@ def test_bots_that_change_seats_have_a_score_of_their_own(capsys: Output) -> Non
     assert found["bots"][1]["points"]["mean"] != found["seats"][1]["points"]["mean"]
 
 
+def test_the_lengths_of_games_are_told_with_their_distribution(capsys: Output) -> None:
+    found = simulated(capsys, "first-sparks", "--players", "3", "--games", "8", "--each", "-o", "round_limit=9")
+    rounds = [game["rounds"] for game in found["each"]]
+    assert found["rounds"]["mean"] == pytest.approx(fmean(rounds), abs=1e-3)
+    assert (found["rounds"]["least"], found["rounds"]["most"]) == (min(rounds), max(rounds))
+    assert found["rounds"]["games"] == {str(n): rounds.count(n) for n in sorted(set(rounds))}
+
+
 def test_the_2017_dominoes_tell_pairs_of_placement_and_choice_by_round(capsys: Output) -> None:
     options = ("--option", "tiles=classic", "--option", "middle=true", "--option", "complete=true")
     bots = ("--bots", "random,random,random,random")

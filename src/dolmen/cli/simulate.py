@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from math import sqrt
@@ -159,6 +160,12 @@ def spread(points: Sequence[int]) -> dict[str, float]:
     }
 
 
+def lengths(rounds: Sequence[int]) -> dict[str, Any]:
+    """How many rounds the games took: mean, deviation, range, and how many games took how many."""
+    counts = Counter(rounds)
+    return {**spread(rounds), "games": {str(n): counts[n] for n in sorted(counts)}}
+
+
 def summary(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, Any]:
     """What the games show: by bot, by seat, and by game on average."""
     games = len(results)
@@ -176,7 +183,7 @@ def summary(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, 
             for seat in range(plan.seats)
         ],
         "moves": moves_summary(results),
-        "rounds": round(fmean(rounds), 2) if rounds else None,
+        "rounds": lengths(rounds) if rounds else None,
         "words": round(fmean(result.words for result in results), 1),
         "decisions": round(fmean(result.decisions for result in results), 1),
         "seconds": round(seconds, 3),
@@ -250,9 +257,10 @@ def table(found: dict[str, Any]) -> str:
     ]
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-    rounds = f"{found['rounds']} rounds, " if found["rounds"] is not None else ""
+    rounds = found["rounds"]
+    length = f"{rounds['mean']:.1f} rounds ({rounds['least']} to {rounds['most']}), " if rounds is not None else ""
     lines.append(
-        f"{found['games']} games of {found['game']}, seed {found['seed']}: on average {rounds}"
+        f"{found['games']} games of {found['game']}, seed {found['seed']}: on average {length}"
         f"{found['words']} words, {found['decisions']} decisions, {found['moves']['mean']:.1f} legal moves at a time; "
         f"{found['seconds']:.2f} s in all"
     )

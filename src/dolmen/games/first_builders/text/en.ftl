@@ -635,3 +635,25 @@ option-solo_supply = Alone: dice and speakers
     .value-two_players = as with two players
 option-round_limit = Most rounds
     .help = Ours, not the rulebook's: the game ends after so many rounds, with normal scoring.
+
+## What is in the box and how sure we are of it.
+block-dice = Dice
+    .note = Citizen dice per colour and speakers with 1, 2, 3 and 4 players; those of the solo game are extrapolated.
+block-bonus_tiles = Bonus tiles
+    .note = What the five tiles do is in the rulebook, and with it the sites of four of them in the solo game; which colour does what is deduced from those.
+block-buildings = Buildings
+    .note = Names, effects and their numbers are in the rulebook; the colours follow from its order (orange and purple less surely). Prices and copies are reconstructed; 15 tiles a colour and prices of 1 to 3 stone are known. English names are translated back.
+block-agora = The agora
+    .note = That the agora has an effect is in the rulebook; what it does is printed on the tile only.
+block-rows = Prices of the rows
+    .note = Wisdom by slot, the buildings' from the top, the citizens' from the left. Known: the third building slot costs 2.
+block-population = Population
+    .note = Food for the third to the sixth base. The first and the last price and the 10 points are in the rulebook.
+block-advisers = Advisers
+    .note = Points by slot. Known: one slot shows 6.
+block-war = The war track
+    .note = Known: thresholds three spaces apart, 9 points on the last space, no reward on the start, the first and the last space, the kinds of rewards, wisdom behind the second threshold. The length follows from 20 tokens for four players; the order of rewards is reconstructed.
+block-temples = Temples
+    .note = Points by step, the same for all three. Known: 16, 31 and 70 are on the scale.
+block-districts = District cards
+    .note = Known: 45 cards, three coloured parts and a blank one, towers on the upper half, fewer points from the second time on; 2 gold and 4, 5 or 6 cards with 2, 3 or 4 players, 3 alone. Patterns, points and towers are reconstructed.

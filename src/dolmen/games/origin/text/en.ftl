@@ -495,3 +495,25 @@ option-hunter_adjacency = Hunter
     .value-moved = the one that acted this turn
 option-turn_limit = Most turns
     .help = Ours, not the rulebook's: after so many turns of all players together the game ends and is scored as usual.
+
+## What is in the box and how sure we are of it.
+block-pawns = Pawns
+    .note = 27 combinations of height, strength and colour, and a second set of nine for four players, are the rulebook's; that the second set is the pawns of height 2, and the colours, are told by several reviews.
+block-territories = Territories
+    .note = No list or picture of the board is public. The rulebook gives six continents, five green territories and Origin in the middle; names, colours and borders are ours.
+block-straits = Straits
+    .note = That there are eleven is the rulebook's; which territories they join is ours.
+block-tiles = Tiles
+    .note = 30 tiles of levels 1 to 5 are the rulebook's; how many of each is ours.
+block-hunting_tokens = Hunting tokens
+    .note = Six tokens of 4 to 8 are the rulebook's; the exact values are ours.
+block-strait_tokens = Strait tokens
+    .note = Eleven tokens of 3 to 5 are the rulebook's; the exact values are ours.
+block-actions = Action cards
+    .note = The kinds, what they do and 14 cards in all are the rulebook's; how many of each kind is ours.
+block-permanents = Permanent cards
+    .note = The kinds, what they do and 14 cards in all are the rulebook's; how many of each kind and their levels are ours.
+block-goals = Goals
+    .note = The conditions are the rulebook's; the points are told by players of an online edition.
+block-more_goals = Five more goals
+    .note = The conditions are the rulebook's; the points of these five are ours.

@@ -318,6 +318,33 @@ def origin_score(page: Page, server: Server) -> None:
     page.wait_for_selector(".chart svg")
 
 
+def first_builders(page: Page, server: Server, seats: int, until: int) -> None:
+    """A table of greedy bots and a hasty person that has come to a round, at a turn of ours."""
+    bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+    id = make_table(page, server, [{"kind": "me", "name": "Peak"}, *bots], {}, "first-builders")
+    page.goto(f"{server.url}/table/{id}")
+    page.wait_for_selector("[data-lit]")
+    while page.evaluate(BEST) < until:
+        page.wait_for_timeout(30)
+    page.wait_for_selector("[data-lit], .win")
+    page.wait_for_timeout(1_800)  # what is new is outlined for a moment
+
+
+def first_builders_early(page: Page, server: Server) -> None:
+    """Four players, the first round."""
+    first_builders(page, server, 4, 1)
+
+
+def first_builders_middle(page: Page, server: Server) -> None:
+    """Three players, the third round."""
+    first_builders(page, server, 3, 3)
+
+
+def first_builders_end(page: Page, server: Server) -> None:
+    first_builders(page, server, 2, 99)
+    page.wait_for_selector(".chart svg")
+
+
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
@@ -326,6 +353,7 @@ SCREENS: dict[str, Callable[[Page, Server], object]] = {
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
         first_sparks_early, first_sparks_middle, first_sparks_end,
         origin_early, origin_middle, origin_end, origin_score,
+        first_builders_early, first_builders_middle, first_builders_end,
     )
 }  # fmt: skip
 

@@ -86,7 +86,7 @@ def is_legal(game: Game, words: Sequence[int]) -> bool:
     return True
 
 
-def everything_sent(game: Game, tmp_path: Path, words: Words, movers: Words) -> dict[int | None, list[str]]:
+async def everything_sent(game: Game, tmp_path: Path, words: Words, movers: Words) -> dict[int | None, list[str]]:
     """Play words at a table that every seat and a spectator watches: all that is sent to each, and their records."""
     hall = Hall(Settings(data=tmp_path))
     chairs = [Chair(kind="person", name=f"P{n}", person=f"p{n}") for n in range(SEATS)]
@@ -133,7 +133,7 @@ def everything_sent(game: Game, tmp_path: Path, words: Words, movers: Words) -> 
             sent[None].append(str(table.row()))
     drain()
     for seat in seats:
-        record = asyncio.run(record_of(authority, f"p{seat}", seat))
+        record = await record_of(authority, f"p{seat}", seat)
         sent[seat].append(record.text(game))
     return sent
 
@@ -142,8 +142,8 @@ def test_a_card_drawn_unseen_changes_no_byte_for_those_who_did_not_see_it(
     stone_age: Game, tmp_path: Path, numbers: Numbers
 ) -> None:
     for drawn in games_with_a_hidden_card(stone_age, numbers(1, 2, 20)):
-        one = everything_sent(stone_age, tmp_path, drawn.words, drawn.movers)
-        two = everything_sent(stone_age, tmp_path, drawn.other, drawn.movers)
+        one = asyncio.run(everything_sent(stone_age, tmp_path, drawn.words, drawn.movers))
+        two = asyncio.run(everything_sent(stone_age, tmp_path, drawn.other, drawn.movers))
         for seat in one:
             if seat is not None and drawn.seers >> seat & 1:
                 assert one[seat] != two[seat]  # who drew it sees the difference: the test can see one

@@ -34,14 +34,14 @@ QUESTIONS = {
 ALONE = ("set-aside", "rise")
 
 
-def wait_for(s: FirstBuilders, question: str, rng: Rng) -> bool:
-    """Plays at random until the question is asked, not forced, with a choice that has a place on the board."""
+def wait_for(s: FirstBuilders, question: str, rng: Rng, least: int = 2) -> bool:
+    """Plays at random until the question is asked with so many choices, one of them with a place on the board."""
     while s.to_move != OVER:
         if s.to_move == CHANCE:
             s.apply(s.sample(rng))
             continue
         legal = s.legal()
-        if len(legal) > 1 and s.asked().name == question and any(" " in WORDS.text(word) for word in legal):
+        if len(legal) >= least and s.asked().name == question and any(" " in WORDS.text(word) for word in legal):
             return True
         s.apply(legal[rng.below(len(legal))])
     return False
@@ -68,7 +68,7 @@ def begin_late(self: FirstBuildersGame, seats: int, options: Mapping[str, Value]
     for seed in count():
         s = begin(self.box(seats, {**options, "round_limit": 40}))
         if question == "score":
-            if wait_for(s, "appoint", Rng(seed)) and offer_two_cards(s):
+            if wait_for(s, "appoint", Rng(seed), 1) and offer_two_cards(s):
                 return s
         elif wait_for(s, question, Rng(seed)):
             return s

@@ -62,15 +62,17 @@ def test_one_device_is_covered_when_it_changes_hands(page: Page, server: Server)
     page.wait_for_selector("[data-lit], dialog[open]")
     if cover.count():  # Wave begins
         cover.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page).to_have_title(re.compile("^✋"))
     play_turns(page, 500)  # until the device changes hands, which takes several turns if one has placed all figures
     expect(cover).to_be_visible()
     expect(page.locator("[data-lit]")).to_have_count(0)  # nothing is seen through the cover
     cover.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator("[data-lit]").first).to_be_visible()
-    expect(cover).not_to_be_visible()
     play_turns(page, 500)
     page.get_by_role("button", name="We have no secrets at this table").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
     play_turns(page, 500)
     expect(page.locator(".win h1")).to_be_visible()
 

@@ -165,24 +165,27 @@ def make_table(
     return id
 
 
-TOUCH = """() => {
+TOUCH = """(first) => {
   if (document.querySelector('.win')) return 'over';
   if (document.querySelector('dialog[open]')) return 'dialog';
   const ember = document.querySelector('.prompt .btn.main');
   if (ember) { ember.click(); return 'said'; }
   const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
   if (!lit.length) return '';
-  lit[Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  lit[first ? 0 : Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
   return 'picked';
 }"""
 
 
-def play_turns(page: Page, turns: int) -> int:
-    """Touches lit targets and the ember button until so many were sent or the game is over; returns how many."""
+def play_turns(page: Page, turns: int, first: bool = False) -> int:
+    """Touches lit targets and the ember button until so many were sent or the game is over; returns how many.
+
+    Any target by chance, or always the first.
+    """
     said = 0
     deadline = time.monotonic() + 240
     while said < turns and time.monotonic() < deadline:
-        done = page.evaluate(TOUCH)  # one call into the page: what there is may change between two of them
+        done = page.evaluate(TOUCH, first)  # one call into the page: what there is may change between two of them
         if done in ("over", "dialog"):
             return said
         said += done == "said"

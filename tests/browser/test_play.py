@@ -143,9 +143,9 @@ def test_what_lies_further_back_is_taken_back_by_consent(people: People, server:
         expect(page.get_by_role("button", name=re.compile("[Tt]ake back"))).to_be_enabled()
     first, second = (peak, wave) if peak.evaluate("() => document.title.startsWith('✋')") else (wave, peak)
     begun = first.locator("[data-lit]").all_inner_texts()
-    play_turns(first, 1)
+    play_turns(first, 1, first=True)  # one figure, so that the turn comes back
     expect(second.locator("[data-lit]").first).to_be_visible()
-    play_turns(second, 1)
+    play_turns(second, 1, first=True)
     expect(first.locator("[data-lit]").first).to_be_visible()
     told = first.locator(".feed li").all_inner_texts()
 

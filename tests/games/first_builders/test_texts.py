@@ -124,3 +124,6 @@ def test_russian_counts_in_its_cases() -> None:
     texts = Texts.of(GAME, "ru", strict=True)
     told = [texts.event({"event": "gained", "seat": 0, "resource": "stone", "amount": n}) for n in (1, 3, 5)]
     assert told == ["Гора получает 1 камень", "Гора получает 3 камня", "Гора получает 5 камней"]
+    told = [texts.event({"event": "paid", "seat": 0, "resource": "wisdom", "amount": n}) for n in (1, 2)]
+    assert told == ["Гора платит 1 мудрость", "Гора платит 2 мудрости"]
+    assert texts.event({"event": "gained", "seat": 0, "resource": "food", "amount": 1}) == "Гора получает 1 еду"

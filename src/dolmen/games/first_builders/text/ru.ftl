@@ -23,14 +23,23 @@ name-stone = камень
     }
     .of = камня
 name-food = еда
-    .count = { $amount } еды
+    .count = { $amount ->
+        [one] { $amount } еду
+       *[many] { $amount } еды
+    }
     .of = еды
     .site = зону еды
 name-wisdom = мудрость
-    .count = { $amount } мудрости
+    .count = { $amount ->
+        [one] { $amount } мудрость
+       *[many] { $amount } мудрости
+    }
     .of = мудрости
 name-gold = золото
-    .count = { $amount } золота
+    .count = { $amount ->
+        [one] { $amount } золото
+       *[many] { $amount } золота
+    }
     .of = золота
 name-war = война
     .site = зону войны

@@ -72,7 +72,7 @@ def test_whole_games_can_be_told(language: str, seats: int, options: dict[str, s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_event_name_and_option_has_a_text(language: str) -> None:
+def test_every_word_event_and_name_has_a_text(language: str) -> None:
     texts = Texts.of(GAME, language, strict=True)
     for word in range(len(GAME.words)):
         text = texts.word(GAME.words.fields(word), asked="use")
@@ -84,12 +84,6 @@ def test_every_word_event_name_and_option_has_a_text(language: str) -> None:
         assert texts.has(f"name-{name}"), name
     for name in (*BUILDINGS, *ZODIAC, "agora", "palace"):
         assert texts.has(f"name-{name}", "effect"), name
-    for option in GAME.options:
-        assert texts.option(option)
-        assert texts.option_help(option)
-        assert all(texts.value(option, value) for value in option.values)
-        shown = {a.removeprefix("value-") for a in texts.attributes(f"option-{option.name}") if a != "help"}
-        assert shown == set(option.values)
     items = {*SOURCES, "gold", "adviser-track", "temples", "centres"}
     for key in ("tie-buildings", "game-title", "game-blurb", *(f"item-{item}" for item in items)):
         assert texts.has(key)
@@ -109,11 +103,6 @@ def test_every_refusal_and_question_of_the_code_has_a_text_and_no_text_is_orphan
     assert {key for key in keys if key.startswith("ask-")} == {f"ask-{name}" for name in asked - {"over"}}
     assert {key for key in keys if key.startswith("word-")} == {f"word-{f.name}" for f in GAME.words.families}
     assert {key for key in keys if key.startswith("event-")} == {f"event-{k.name}" for k in GAME.events.kinds}
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    en, ru = (keys_of(GAME.home / "text" / f"{language}.ftl") for language in ("en", "ru"))
-    assert en == ru
 
 
 def keys_of(file: Path) -> set[str]:

@@ -61,7 +61,7 @@ def test_whole_games_can_be_told(language: str, seats: int, options: dict[str, s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_event_name_and_option_has_a_text(language: str) -> None:
+def test_every_word_event_and_name_has_a_text(language: str) -> None:
     texts = Texts.of(GAME, language, strict=True)
     for word in range(len(GAME.words)):
         text = texts.word(GAME.words.fields(word), asked="invent" if word % 2 else "")
@@ -75,12 +75,6 @@ def test_every_word_event_name_and_option_has_a_text(language: str) -> None:
         assert texts.has(f"name-{name}", "to"), name
     for name in CARDS[:19]:
         assert texts.has(f"name-{name}", "help"), name
-    for option in GAME.options:
-        assert texts.option(option)
-        assert texts.option_help(option)
-        assert all(texts.value(option, value) for value in option.values)
-        shown = {a.removeprefix("value-") for a in texts.attributes(f"option-{option.name}") if a != "help"}
-        assert shown == set(option.values)
     for key in ("goals", "hand", "hunting", "straits", "tiles", "trophies"):
         assert texts.has(f"item-{key}")
     for key in ("tie-hand", "game-title", "game-blurb"):
@@ -100,11 +94,6 @@ def test_every_refusal_and_question_of_the_code_has_a_text_and_no_text_is_orphan
     assert {key for key in keys if key.startswith("ask-")} == {f"ask-{name}" for name in asked}
     assert {key for key in keys if key.startswith("word-")} == {f"word-{f.name}" for f in GAME.words.families}
     assert {key for key in keys if key.startswith("event-")} == {f"event-{k.name}" for k in GAME.events.kinds}
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    en, ru = (keys_of(GAME.home / "text" / f"{language}.ftl") for language in ("en", "ru"))
-    assert en == ru
 
 
 def keys_of(file: Path) -> set[str]:

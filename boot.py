@@ -220,7 +220,7 @@ def make_environment(name: str) -> None:
     uv = installer()
     with stamping(f"{name}/lock", lock_hash(name)), step(f"installing {packages} packages"):
         run(uv, "venv", "--clear", "--no-project", "--python", sys.executable, VENVS / name)
-        run(uv, "pip", "install", "--python", program(name, "python"), "--require-hashes", "-r", lock)
+        install(uv, name, "--require-hashes", "-r", lock)
 
 
 def installer() -> Path:
@@ -270,7 +270,12 @@ def usual_time() -> str:
 def install_wheel(name: str, made_from: str) -> None:
     """Puts the built wheel into an environment."""
     with stamping(f"{name}/project", installed_mark(made_from)), step("installing Dolmen"):
-        run(installer(), "pip", "install", "--python", program(name, "python"), "--no-deps", "--reinstall", wheel())
+        install(installer(), name, "--no-deps", "--reinstall", wheel())
+
+
+def install(uv: Path, name: str, *what: str | Path) -> None:
+    """Puts packages into an environment, with their bytecode: without it every start would compile them again."""
+    run(uv, "pip", "install", "--compile-bytecode", "--python", program(name, "python"), *what)
 
 
 def remake_locks(options: Sequence[str]) -> None:

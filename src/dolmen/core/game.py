@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, ClassVar
@@ -45,7 +45,16 @@ class Game:
 
     def start(self, seats: int, **options: Value) -> State:
         """A new game at its first question, for so many seats, with these options."""
-        return self.begin(self.check_seats(seats), self.settle(options))
+        settled = self.settle(options)
+        key = (self.check_seats(seats), *settled.values())
+        if key not in self.starts:  # laying out the tables may take longer than a game
+            self.starts[key] = self.begin(seats, settled)
+        return self.starts[key].copy()
+
+    @cached_property
+    def starts(self) -> dict[tuple[Value, ...], State]:
+        """The first states of all games started so far."""
+        return {}
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> State:
         """A new game with checked seats and settled options."""

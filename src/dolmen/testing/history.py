@@ -18,7 +18,7 @@ def check_copies(t: Trial, kept: list[Kept]) -> None:
 def check_replay(t: Trial, kept: list[Kept]) -> None:
     """The same words from the start lead through the same positions, with nobody listening."""
     marks = {place: mark for place, _, mark in kept}
-    state = t.game.start(t.seats, **t.options)
+    state = t.game.begin(t.seats, t.game.settle(t.options))  # laid out anew
     for place in range(len(t.words) + 1):
         if place in marks and fingerprint(state) != marks[place]:
             raise t.wrong(f"replay is not play: after {place} words the position is another one")

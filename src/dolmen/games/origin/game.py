@@ -55,18 +55,15 @@ class OriginGame(Game):
     def __init__(self, components: Path | str | None = None) -> None:
         self.file = None if components is None else str(Path(components).resolve())
         self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
-        self.boxes: dict[tuple[object, ...], Box] = {}  # making one takes longer than a game
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Origin:
         return begin(self.box(seats, options))
 
     def box(self, seats: int, options: Mapping[str, Value]) -> Box:
         """The tables for so many seats and these options, which all states of such a game share."""
-        key = (self.file, seats, tuple(options.items()))
-        if key not in self.boxes:
-            self.boxes[key] = make_box(self.pack.blocks, seats, options)
-            self.boxes[key].key = key
-        return self.boxes[key]
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
 
     def view(self, state: State, seat: int | None) -> OriginView:
         return view(cast("Origin", state), seat)

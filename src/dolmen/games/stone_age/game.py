@@ -54,7 +54,6 @@ class StoneAgeGame(Game):
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.file = None if components is None else str(Path(components).resolve())
-        self.boxes: dict[tuple[object, ...], Box] = {}
         self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> StoneAge:
@@ -62,11 +61,9 @@ class StoneAgeGame(Game):
 
     def box(self, seats: int, options: Mapping[str, Value]) -> Box:
         """The tables for so many seats and these options, which all states of such a game share."""
-        key = (self.file, seats, tuple(options.items()))
-        if key not in self.boxes:
-            self.boxes[key] = make_box(self.pack.blocks, seats, options)
-            self.boxes[key].key = key
-        return self.boxes[key]
+        box = make_box(self.pack.blocks, seats, options)
+        box.key = (self.file, seats, tuple(options.items()))
+        return box
 
     def view(self, state: State, seat: int | None) -> StoneAgeView:
         return view(cast("StoneAge", state), seat)

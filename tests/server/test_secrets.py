@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+import dolmen
 from conftest import Numbers
 from dolmen import CHANCE, OVER, Game, Rng, State
 from dolmen.server import entries as log
@@ -13,6 +14,7 @@ from dolmen.server.authority import Authority
 from dolmen.server.connection import Connection
 from dolmen.server.entries import Chair, Setup
 from dolmen.server.hall import Hall
+from dolmen.server.play import Play
 from dolmen.server.records import record_of
 from dolmen.server.settings import Settings
 from dolmen.server.table import Table
@@ -149,3 +151,31 @@ def test_a_card_drawn_unseen_changes_no_byte_for_those_who_did_not_see_it(
                 assert one[seat] != two[seat]  # who drew it sees the difference: the test can see one
             else:
                 assert one[seat] == two[seat]
+
+
+def about_to_rob(game: Game) -> tuple[Words, int]:
+    """The words until a seat may look at another's hand with Tribal war, and that seat."""
+    seed = 0
+    while True:
+        seed += 1
+        rng = Rng(seed)
+        state = game.start(SEATS)
+        words: Words = []
+        while state.to_move != OVER:
+            legal = state.legal()
+            if state.to_move != CHANCE and game.words.parse("play war_cards") in legal:
+                return words, int(state.to_move)
+            words.append(int(state.sample(rng)) if state.to_move == CHANCE else legal[rng.below(len(legal))])
+            state.apply(words[-1])
+
+
+def test_a_list_of_words_that_is_refused_has_not_shown_a_hand() -> None:
+    """Otherwise one could try every card until none is refused, before playing the card that shows the hand."""
+    game = dolmen.load("origin")
+    words, seat = about_to_rob(game)
+    for card in ("yellow hunter", "yellow sailor", "orange cart", "lilac in_africa", "lilac on_yellow"):
+        play = Play.of_words(game, ["Peak", "Wave", "Sun"], {}, game.version, words, forced=False)
+        said = play.say(seat, [game.words.parse("play war_cards"), game.words.parse(f"steal {card}")])
+        assert said == 1
+        assert play.state.asked().name == "steal"
+        assert not play.can_undo(seat)

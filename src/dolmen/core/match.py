@@ -181,6 +181,8 @@ class Match:
                 raise CannotUndo(f"seat {mover + 1} has decided since: only everybody together can take that back")
             if seers != EVERYONE:
                 raise CannotUndo("a secret was seen since: only everybody together can take that back")
+        if is_peeking(self.state, seat):
+            raise CannotUndo("a secret is seen now: only everybody together can take that back")
 
     def _begin(self) -> None:
         self.words, self.movers, self.seers = [], [], []
@@ -238,6 +240,11 @@ class Match:
             started=self.started,
             ended=self.ended if outcome else None,
         )
+
+
+def is_peeking(state: State, seat: int) -> bool:
+    """Whether what a seat is asked shows it another seat's secret: its answer is for the two of them alone."""
+    return state.to_move == seat and state.seers not in (EVERYONE, 1 << seat)
 
 
 def now() -> str:

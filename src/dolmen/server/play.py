@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dolmen.core.errors import BadRecord, CannotUndo
 from dolmen.core.events import EVERYONE
 from dolmen.core.game import Game
-from dolmen.core.match import Match
+from dolmen.core.match import Match, is_peeking
 from dolmen.core.options import Value
 from dolmen.core.record import Record
 from dolmen.core.state import CHANCE, OVER, State
@@ -87,7 +87,7 @@ class Play(Match):
         ]
 
     def say(self, seat: int, words: Sequence[int]) -> int:
-        """Say words for a seat, all or none, up to where chance falls; how many were said."""
+        """Say words for a seat, all or none, up to where chance falls or a secret is seen; how many were said."""
         if len(words) == 1:
             self.play(seat, words[0])
             return 1
@@ -99,7 +99,8 @@ class Play(Match):
     def _plan(self, seat: int, words: Sequence[int]) -> tuple[list[int], int]:
         """Try words on a copy: which must be said (others are forced, and said by themselves), and how many count.
 
-        Nothing is drawn here: a list that is refused must not have shown, or changed, what chance brings.
+        Nothing is drawn here: a list that is refused must not have shown, or changed, what chance brings, nor what
+        another seat hides.
         """
         self._check(seat, words[0])
         trial = self.state.copy()
@@ -117,6 +118,8 @@ class Play(Match):
             planned.append(word)
             trial.apply(word)
             place += 1
+            if is_peeking(trial, seat):
+                break
             while self.forced and trial.to_move >= 0 and len(legal := trial.legal()) == 1:
                 if trial.to_move == seat and place < len(words) and words[place] == legal[0]:
                     place += 1

@@ -23,6 +23,7 @@ from dolmen.server.hall import Hall
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
 from dolmen.server.store.sqlite import SqliteStore
+from dolmen.server.workers import Workers
 
 PATIENCE = 90.0
 NAMES = ("Peak", "Wave", "Sun")
@@ -342,3 +343,21 @@ def test_a_guests_ratings_go_to_the_account(tmp_path: Path, kind: str, request: 
         return table
 
     run(tell())
+
+
+def test_a_bots_process_is_ended_although_who_asked_it_is_cancelled_twice() -> None:
+    async def tell() -> None:
+        workers = Workers(1, PATIENCE, {})
+        worker = workers.all[0]
+        thinking = asyncio.create_task(workers.choose("stone-age", "random", 0, 2, dolmen.load("stone-age").start(2)))
+        while worker.starting is None:
+            await asyncio.sleep(0)
+        starting = worker.starting
+        thinking.cancel()
+        thinking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+        await workers.close()
+        assert starting.result().returncode is not None
+
+    asyncio.run(tell())

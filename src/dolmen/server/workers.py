@@ -31,19 +31,15 @@ class Worker:
 
     def __init__(self, components: Mapping[str, str]) -> None:
         self.components = components
-        self.process: asyncio.subprocess.Process | None = None
+        self.starting: asyncio.Task[asyncio.subprocess.Process] | None = None  # whoever waits for it may go away
+        self.ending: asyncio.Task[None] | None = None
 
     async def ask(self, body: bytes) -> tuple[Any, str]:
-        process = self.process
-        if process is None or process.returncode is not None:
-            process = self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "dolmen.server.worker"),
-                *(f"{game}={file}" for game, file in self.components.items()),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=2**20,
-            )
-            tell("worker started", logging.DEBUG, pid=process.pid)
+        if self.starting is not None and self.starting.done() and self.starting.result().returncode is not None:
+            await self.kill()  # it ended by itself
+        if self.starting is None:
+            self.starting = asyncio.create_task(self.start())
+        process = await asyncio.shield(self.starting)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(HEAD.pack(len(body)) + body)
@@ -52,12 +48,37 @@ class Worker:
         answer: tuple[Any, str] = pickle.loads(await process.stdout.readexactly(size))
         return answer
 
+    async def start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "dolmen.server.worker"),
+            *(f"{game}={file}" for game, file in self.components.items()),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=2**20,
+        )
+        tell("worker started", logging.DEBUG, pid=process.pid)
+        return process
+
     async def kill(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        """End the process, even one that is just being started; it is ended although whoever asked may be cancelled."""
+        if self.starting is not None:
+            self.ending = asyncio.create_task(end(self.starting, self.ending))
+            self.starting = None
+        if self.ending is not None:
+            await asyncio.shield(self.ending)
+
+
+async def end(starting: asyncio.Task[asyncio.subprocess.Process], before: asyncio.Task[None] | None) -> None:
+    """End a process, and see the one before it ended."""
+    if before is not None:
+        await before
+    with contextlib.suppress(OSError):  # it did not start, or has ended
+        process = await starting
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        # Nobody reads its pipes to their end, and till then asyncio keeps the transport open.
+        process._transport.close()  # type: ignore[attr-defined]  # noqa: SLF001
 
 
 class Workers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import dolmen
-from dolmen import CHANCE, OVER
+from dolmen import CHANCE
 from dolmen.core.bits import bit
 from dolmen.core.events import Log
 from dolmen.core.rng import Rng
@@ -15,10 +15,10 @@ from dolmen.games.origin.packed import one
 from dolmen.games.origin.state import Origin, Player
 from dolmen.games.origin.turns import begin_turn
 from dolmen.games.origin.view import OriginView, TerritoryView
-from dolmen.games.origin.words import CARDS, COLUMNS, DECKS, EVENTS, GOALS, PAWNS, STRAITS, TERRITORIES, WORDS
+from dolmen.games.origin.words import CARDS, COLUMNS, DECKS, EVENTS, GOALS, PAWNS, STRAITS, TERRITORIES
+from rulebook.talk import Talk
 
 GAME = cast("OriginGame", dolmen.load("origin"))
-MANY = 5_000  # words that no test needs
 
 BOARD = {"yellow": (1, 2, 3), "orange": (1, 2, 4), "lilac": (1, 3, 2), "brown": (1, 1, 2, 2, 3, 5)}
 PASSAGES = (3, 4, 5, 3, 4, 5, 3, 4, 5, 3, 4)  # the tokens of S01 … S11
@@ -31,19 +31,20 @@ DEALT = (
 )
 
 
-class Table:
-    """A game whose fate the test decides. Seats are 0, 1, …; words are said as text.
+class Table(Talk[Origin]):
+    """A table of Origin.
 
     By default the pawn on Origin is white, seat 0 starts, every seat has kept the first of three goals that are hard
     to fulfil, and the reward board is BOARD.
     """
+
+    game: OriginGame
 
     def __init__(self, seats: int = 2, skin: str = "white", game: OriginGame = GAME, **options: Any) -> None:
         self.game = game
         self.state = cast("Origin", game.start(seats, **options))
         self.log = Log(EVENTS)
         self.state.listener = self.log
-        self.words = 0  # said so far
         self.fate(f"origin {skin}")
         for seat in range(seats):
             self.fate(*(f"deal {goal}" for goal in DEALT[seat]))
@@ -218,43 +219,6 @@ class Table:
 
     # What may be said, and saying it.
 
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    def over(self) -> bool:
-        return self.to_move == OVER
-
-    @property
-    def asked(self) -> str:
-        return self.state.asked().name
-
-    def legal(self, family: str = "") -> list[str]:
-        words = [WORDS.text(word) for word in self.state.legal()]
-        return [word for word in words if word.startswith(f"{family} ")] if family else words
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
-    def why(self, text: str) -> str:
-        """The reason why the seat to move may not say a word."""
-        assert not self.can(text), f"{text!r} is legal"
-        return self.game.why_not(self.state, self.to_move, WORDS.parse(text)).key
-
-    def say(self, *texts: str) -> None:
-        """Say words, each of which must be legal."""
-        for text in texts:
-            assert self.can(text), f"{text!r} is not among {self.legal()[:40]}"
-            self.words += 1
-            assert self.words < MANY, f"the game goes round in circles: {text!r} again"
-            self.state.apply(WORDS.parse(text))
-
-    def fate(self, *texts: str) -> None:
-        """Let fate say words."""
-        for text in texts:
-            assert self.to_move == CHANCE, f"fate is not asked: {self.legal()[:40]}"
-            self.say(text)
-
     def luck(self, seed: int = 1) -> None:
         """Let fate say whatever it likes, until a seat is asked."""
         rng = Rng(seed)
@@ -265,9 +229,9 @@ class Table:
         """Take any reward and end the turn of whoever is asked."""
         seat = int(self.state.turn)
         number = int(self.state.number)
-        while not self.over() and self.state.number == number:
+        while not self.over and self.state.number == number:
             self.luck()
-            if self.over() or self.state.number != number:
+            if self.over or self.state.number != number:
                 return
             assert self.to_move == seat
             words = self.legal()

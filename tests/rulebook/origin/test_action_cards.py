@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from dolmen.core.events import EVERYONE
+from dolmen.games.origin.words import CARDS
 from rulebook.origin.table import Table
 from rulebook.rule import rule
 
@@ -75,6 +79,21 @@ def test_only_thief_and_victim_know_what_was_stolen() -> None:
     assert [field["deck"] for field in fields] == ["orange"] * 3
 
 
+@rule("OR-167", "OR-181")
+@pytest.mark.parametrize(("stolen", "sure"), [("hunter", []), ("sailor", ["hunter"])])
+def test_others_are_no_longer_sure_of_a_card_that_may_have_been_stolen(stolen: str, sure: list[str]) -> None:
+    table = swapped("war_cards")
+    table.give(1, "hunter", "sailor")
+    table.state.show(1, CARDS.index("hunter"), EVERYONE)  # taken openly from the discard pile in an earlier turn
+    assert [card.id for card in table.view(2).players[1].hand] == ["hunter"]
+    table.say("play war_cards", f"steal yellow {stolen}")
+    assert [card.id for card in table.view(0).players[1].hand] == sure  # the thief knows what is left
+    assert [card.id for card in table.view(1).players[0].hand] == [stolen]
+    for seat in (2, None):
+        assert table.view(seat).players[0].hand == []
+        assert table.view(seat).players[1].hand == []
+
+
 @rule("OR-168")
 def test_a_stolen_card_may_be_played_if_its_colour_is_free() -> None:
     table = swapped("war_cards")
@@ -89,14 +108,16 @@ def test_a_stolen_card_may_be_played_if_its_colour_is_free() -> None:
 
 
 @rule("OR-169")
-def test_a_stolen_goal_beyond_the_limit_sends_one_under_the_deck() -> None:
+@pytest.mark.parametrize("back", ["in_africa", "one_continent", "two_continents"])
+def test_a_stolen_goal_beyond_the_limit_sends_one_under_the_deck(back: str) -> None:
+    goals = ["in_africa", "one_continent", "two_continents"]
     table = swapped("war_cards", "in_africa")
     table.say("play war_cards", "steal lilac two_continents")
     assert table.asked == "return"
-    assert sorted(table.legal()) == ["return in_africa", "return one_continent", "return two_continents"]
-    table.say("return two_continents")
-    assert table.hand(0) == ["in_africa", "one_continent"]
-    assert table.under("lilac") == ["two_continents"]
+    assert sorted(table.legal()) == [f"return {goal}" for goal in goals]
+    table.say(f"return {back}")
+    assert table.hand(0) == [goal for goal in goals if goal != back]
+    assert table.under("lilac") == [back]
     # The victim does not see which one went, so it is no longer sure.
     assert table.view(1).players[0].hand == []
 
@@ -157,6 +178,11 @@ def test_with_the_option_only_uncovered_tiles_are_taken() -> None:
     table.tiles(0, 1)
     table.say("play war_tile")
     assert table.legal() == ["seize 2"]
+    assert table.why("seize 1") == "covered"
+    table = swapped("war_tile", steal_any_tile_thief_can_stack="off")
+    table.tiles(1, 1, 2, 3, 4, 5)
+    table.tiles(0, 1, 2, 3)
+    assert table.why("play war_tile") == "nothing-to-rob"  # the 4 is covered, and the 5 cannot be laid
 
 
 @rule("OR-174", "OR-175", "OR-176")
@@ -190,7 +216,7 @@ def test_hunter_needs_a_token_that_is_still_there_and_an_adjacent_ground() -> No
 def test_with_the_option_hunter_looks_from_the_pawn_that_acted() -> None:
     table = Table(hunter_adjacency="moved")
     table.give(0, "hunter")
-    table.stand(0, an_mau="h1s1_black", eu_chu="h1s1_brown")
+    table.stand(0, af_lak="h1s2_black", an_mau="h1s1_black", eu_chu="h1s1_brown")
     assert table.why("play hunter") == "no-game"
     table.say("migrate eu_chu eu_gob", "play hunter")
     assert table.legal() == ["hunt eu_sib"]
@@ -271,7 +297,8 @@ def test_volcanic_eruption_takes_a_card_of_the_discard_pile_for_later() -> None:
     assert sorted(card.id for card in table.view(None).discard) == ["volcanic_eruption", "war_cards"]
     assert [card.id for card in table.view(1).players[0].hand] == ["hunter"]  # everybody saw it
     table.turn(0)
-    assert table.can("play hunter")
+    table.say("play hunter", "hunt eu_sib")
+    assert table.view(1).players[0].hand == []  # nothing is left of what everybody saw
 
 
 @rule("OR-183", "OR-184")

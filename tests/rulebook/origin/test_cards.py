@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dolmen.games.origin.box import PERMANENT
+from dolmen.games.origin.packed import one
+from dolmen.games.origin.words import CARDS
 from rulebook.origin.table import Table
 from rulebook.rule import rule
 
@@ -106,6 +109,16 @@ def test_tribal_war_needs_a_swap_of_the_same_turn_and_hits_its_victim_also_after
     table.straits(1, 3)
     table.say("migrate af_nil af_mag")
     assert table.why("play war_strait") == "after-a-swap"
+
+
+@rule("OR-124")
+def test_the_victim_of_an_earlier_turn_is_safe() -> None:
+    table = swapped("war_strait")
+    table.give(2, "war_cards")
+    for seat, card in ((1, ""), (2, "war_cards"), (0, "war_strait")):
+        table.finish_turn()
+        assert table.to_move == seat
+        assert not card or table.why(f"play {card}") == "after-a-swap"
 
 
 @rule("OR-125")
@@ -232,6 +245,18 @@ def test_a_second_copy_adds_only_with_cart_and_observation_kit() -> None:
     table.tiles(0, 2, 3)
     table.say("play shaman")  # playable, for nothing
     assert not table.can("evolve h2s2_brown af_nil")
+
+
+@rule("OR-133")
+def test_a_second_carriage_map_or_treasure_adds_nothing() -> None:
+    """The box of ours has one of each; an owner's may have more."""
+    table = Table()
+    table.stand(0, eu_nor="h1s1_brown")
+    for name in ("carriage", "map", "treasure"):
+        table.player(0).table += 2 * one(CARDS.index(name) - PERMANENT)
+    assert table.at("eu_nor").steps == 3
+    assert table.view(None).players[0].goal_limit == 3
+    assert table.sheet(0)["hand"] == 2
 
 
 @rule("OR-134")

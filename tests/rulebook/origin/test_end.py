@@ -28,7 +28,7 @@ def test_an_empty_deck_brings_about_the_end(deck: str, where: str, card: str) ->
     assert table.view(None).ending == 1
     table.finish_turn()
     turns = []
-    while not table.over():
+    while not table.over:
         turns.append(int(table.state.turn))
         table.finish_turn()
     assert turns == [2, 0]
@@ -92,7 +92,7 @@ def test_a_second_reason_changes_nothing() -> None:
     assert table.view(None).ending == 0
     table.finish_turn()
     table.finish_turn()
-    assert table.over()
+    assert table.over
 
 
 @rule("OR-152")
@@ -238,7 +238,7 @@ def test_trophies_and_treasure() -> None:
 def finished(table: Table) -> Table:
     table.state.stage = FINISHED
     table.state.settle()
-    assert table.over()
+    assert table.over
     return table
 
 
@@ -275,9 +275,9 @@ def test_still_equal_players_share_the_victory() -> None:
 def test_a_game_ends_after_the_agreed_number_of_turns(limit: int) -> None:
     table = Table(3, turn_limit=limit)
     for _ in range(limit):
-        assert not table.over()
+        assert not table.over
         table.finish_turn()
-    assert table.over()
+    assert table.over
     assert "ended -1 limit" in table.told()
     assert table.game.settle({})["turn_limit"] == 400
 
@@ -292,7 +292,49 @@ def test_the_game_ends_when_nobody_has_done_anything_in_a_row() -> None:
     for seat in (0, 1):
         table.player(seat).villages = 0
     table.player(0).villages = 1  # so that villages do not bring about the end
-    assert not table.over()
+    assert table.to_move == 0
     table.supply("h3s1_black")  # which fits nowhere
-    assert table.over()
+    assert table.over
     assert table.told()[-4:] == ["skipped 0", "turn 1 2", "skipped 1", "ended -1 standstill"]
+
+
+def frozen(*cards: str) -> Table:
+    """Two players without any action, of whom the first holds these cards."""
+    table = Table(2)
+    table.strip(0, 1)
+    table.give(0, *cards)
+    table.stand(0, na_gre="h1s1_brown")
+    table.stand(1, oc_sun="h1s1_black")
+    table.stand(None, na_lab="h3s3_white", oc_pap="h3s3_black")
+    table.player(0).villages = 1  # so that villages do not bring about the end
+    table.player(1).villages = 0
+    table.supply("h3s1_black")  # which fits nowhere
+    return table
+
+
+@rule("OR-242")
+def test_a_card_that_is_played_keeps_the_game_going() -> None:
+    table = frozen("inventor")
+    assert table.asked == "stuck"
+    table.say("play inventor", "top orange")
+    table.luck()
+    table.say("done")
+    assert table.told()[-2:] == ["skipped 1", "turn 0 3"]  # one turn in a row, not two
+    assert not table.over
+    table.say("done")
+    assert table.over
+
+
+@rule("OR-242", "OR-041")
+def test_one_player_who_is_stuck_does_not_end_the_game() -> None:
+    table = Table(2)
+    table.strip(0)
+    table.stand(0, na_gre="h1s1_brown")
+    table.stand(1, na_lab="h1s2_white")
+    table.player(0).villages = 0
+    table.state.settle()
+    for _ in range(3):
+        assert table.to_move == 1  # the other is skipped again and again
+        table.finish_turn()
+    assert table.told().count("skipped 0") == 4
+    assert not table.over

@@ -64,6 +64,18 @@ def test_an_identical_pawn_fits_and_exists_with_four_players_only() -> None:
     assert set(twice) == {2}
 
 
+@rule("OR-045", "OR-049")
+def test_of_two_identical_pawns_one_moves_and_the_other_stays_a_neighbour() -> None:
+    table = Table(4)
+    table.stand(0, na_ala="h2s1_black")
+    table.stand(1, oc_sun="h2s1_black")
+    table.say("migrate na_ala na_mex")
+    table.finish_turn()
+    assert table.can("evolve h2s2_black oc_pap")  # beside the one
+    assert table.can("evolve h2s2_black sa_ori")  # beside the other, where it stands now
+    assert table.why("evolve h2s2_black eu_chu") == "no-neighbour"  # where it stood before
+
+
 @rule("OR-051")
 @pytest.mark.parametrize("colour", ["brown", "black"])
 def test_another_colour_alone_fits(colour: str) -> None:
@@ -148,9 +160,9 @@ def test_nothing_placed_ever_leaves_the_board_and_a_pawn_stands_alone_with_its_v
 
     rng = Rng(seats)
     occupied = 1
-    while not table.over():
+    while True:
         table.luck(int(rng.below(1000)))
-        if table.over():
+        if table.over:
             break
         legal = table.state.legal()
         table.state.apply(legal[rng.below(len(legal))])

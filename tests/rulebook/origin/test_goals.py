@@ -175,6 +175,14 @@ def test_four_adjacent_on_one_continent_a_chain_is_enough() -> None:
     assert table.sheet(0)["goals"] == 5
 
 
+@rule("OR-228")
+def test_a_larger_group_on_one_continent_does_not_hide_one_on_two() -> None:
+    here = ("eu_nor", "eu_eas", "eu_ste", "eu_gob", "eu_chi")
+    assert group(*here) == (True, False)
+    assert group(*here, "na_pla", "na_mex", "sa_ori") == (True, False)
+    assert group(*here, "na_pla", "na_mex", "sa_ori", "sa_ama") == (True, True)
+
+
 @rule("OR-228", "OR-230")
 def test_four_adjacent_on_two_continents_joined_by_a_strait() -> None:
     assert group("af_nil", "af_mag", "eu_wes", "eu_eas") == (False, True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dolmen import Rng
+from dolmen import Match, Rng
+from dolmen.core.events import EVERYONE
 from dolmen.games.origin.state import FINISHED
 from dolmen.games.origin.words import CARDS
 from rulebook.origin.table import DEALT, GAME, Table
@@ -98,6 +99,81 @@ def test_worlds_dealt_anew_keep_what_a_seat_knows_and_vary_the_rest() -> None:
         assert GAME.view(world, 1) == table.view(1)
         tails.add(tuple(world.decks[1].tail))
     assert len(tails) > 5
+
+
+@rule("OR-142", "OR-240")
+def test_which_goal_goes_back_under_the_deck_is_known_to_its_holder_only() -> None:
+    table = Table(3)
+    table.give(0, "in_africa")
+    table.say("evolve h1s1_brown af_hor", "take lilac 1")
+    table.fate("refill 1", "draw lilac on_brown")
+    assert table.asked == "return"
+    assert table.state.seers == 0b001
+    table.say("return in_africa")
+    told = [event for event in table.log.events if table.game.events.name(event) == "returned"]
+    assert [table.game.events.fields(told[0], seat)["card"] for seat in (0, 1, None)] == ["in_africa", "?", "?"]
+    tails: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
+    for seat, found in tails.items():
+        for seed in range(20):
+            world = table.state.copy()
+            world.determinize(seat, Rng(seed))
+            found.add(CARDS[19 + world.decks[2].tail[0]])
+    assert tails[0] == {"in_africa"}
+    assert len(tails[1]) > 5
+    assert len(tails[None]) > 5
+
+
+@rule("OR-167", "OR-240")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_in_a_world_dealt_anew_nobody_knows_of_a_card_that_is_not_there(viewer: int | None) -> None:
+    table = Table(3)
+    table.stand(0, af_nil="h1s2_white")
+    table.stand(1, af_mag="h1s1_brown")
+    table.give(0, "war_cards", "sailor")
+    table.give(1, "hunter")
+    table.say("swap af_nil af_mag", "play war_cards", "steal yellow hunter")
+    for seed in range(20):
+        world = table.state.copy()
+        world.determinize(viewer, Rng(seed))
+        assert GAME.view(world, viewer) == table.view(viewer)
+        for seat in range(3):
+            view = GAME.view(world, seat)
+            for holder, player in enumerate(view.players):
+                held = [card.id for card in GAME.view(world, holder).players[holder].hand]
+                assert {card.id for card in player.hand} <= set(held)
+            assert min(view.unseen.values()) > 0
+
+
+@rule("OR-166", "OR-167")
+def test_who_has_looked_at_a_hand_cannot_take_the_card_back() -> None:
+    table = Table(3)
+    table.stand(0, af_nil="h1s2_white")
+    table.stand(1, af_mag="h1s1_brown")
+    table.give(0, "war_cards")
+    table.give(1, "hunter")
+    match = Match(GAME, 3, rng=Rng(1))
+    match.state = table.state
+    match.play(0, "swap af_nil af_mag")
+    assert match.can_undo(0)
+    match.play(0, "play war_cards")
+    assert not match.can_undo(0)
+    match.play(0, "steal yellow hunter")
+    assert not match.can_undo(0)
+
+
+@rule("OR-167", "OR-240")
+@pytest.mark.parametrize("order", [(0b011, EVERYONE), (EVERYONE, 0b011)])
+def test_of_two_copies_one_played_leaves_the_other_to_those_who_knew_of_both(order: tuple[int, int]) -> None:
+    """Seat 0 has one Navigator of seat 1, and took another from the open discard pile."""
+    table = Table(3)
+    table.give(0, "navigator", "navigator")
+    table.stand(0, af_nil="h1s1_black")
+    for seers in order:
+        table.state.show(0, CARDS.index("navigator"), seers)
+    table.say("play navigator", "migrate af_nil eu_ana")
+    assert [card.id for card in table.view(1).players[0].hand] == ["navigator"]
+    for seat in (2, None):
+        assert table.view(seat).players[0].hand == []
 
 
 @rule("OR-241", "OR-024")

@@ -181,6 +181,21 @@ def test_war_trophies_set_a_pawn_aside_with_every_swap() -> None:
     assert table.sheet(0)["trophies"] == 4
 
 
+@rule("OR-201", "OR-204")
+def test_both_pawns_of_a_type_may_become_trophies() -> None:
+    table = Table(4)
+    table.lay_down(0, "war_trophies")
+    table.stand(0, af_nil="h1s3_white")
+    table.stand(1, af_mag="h1s1_brown")
+    table.say("swap af_nil af_mag", "trophy h2s1_black")
+    table.finish_turn()
+    table.turn(0)
+    table.say("swap af_mag af_nil", "trophy h2s1_black")
+    assert [(pawn.id, pawn.count) for pawn in table.view(None).players[0].trophies] == [("h2s1_black", 2)]
+    assert "h2s1_black" not in [pawn.id for pawn in table.view(None).supply]
+    assert table.sheet(0)["trophies"] == 4
+
+
 @rule("OR-202")
 def test_being_displaced_or_an_empty_supply_gives_no_trophy() -> None:
     table = Table()
@@ -227,7 +242,9 @@ def test_parchment_covers_brown_pairs() -> None:
     table = Table()
     table.lay_down(0, "parchment")
     table.board(yellow=(1, 5, 5), orange=(2, 5, 5), lilac=(5, 5, 5), brown=(5,) * 6)
-    table.say("evolve h1s1_brown af_wes", "take yellow 1")
+    table.say("evolve h1s1_brown af_wes")
+    assert table.legal() == ["take yellow 1", "any yellow 1"]  # the first of two, or the only one
+    table.say("take yellow 1")
     assert table.legal() == ["take orange 2"]
     table.say("take orange 2")
     assert table.owned(0) == [1, 2]

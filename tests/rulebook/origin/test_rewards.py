@@ -129,6 +129,9 @@ def test_brown_option_a_is_two_tiles_and_the_second_may_rest_on_the_first() -> N
     assert table.owned(0) == [1, 2]
     table.fate("refill 3", "refill 4")
     assert table.column("brown") == (3, 4, 4, 4, 5, 5)
+    table = arrive("brown", brown=(1, 1, 4, 4, 5, 5))
+    table.say("take brown 1", "take brown 1")  # or two of the same level
+    assert table.owned(0) == [1, 1]
 
 
 @rule("OR-093")
@@ -213,6 +216,8 @@ def test_both_options_are_offered_as_long_as_they_differ() -> None:
     assert table.why("look yellow") == "same-as-top"
     table.deck("yellow", "hunter", "sailor")
     assert table.legal() == ["top yellow", "look yellow"]
+    table.lay_down(0, "observation_kit")  # which shows both cards anyway
+    assert table.legal() == ["top yellow"]
 
 
 @rule("OR-098", "OR-099")

@@ -14,7 +14,6 @@ def laid_out(seats: int, seed: int) -> Table:
     """A table set up by chance, every seat keeping the first goal it may."""
     table = Table.__new__(Table)
     table.game = GAME
-    table.words = 0
     table.state = GAME.start(seats)  # type: ignore[assignment]  # the game's own state
     rng = Rng(seed)
     while table.state.turn < 0 or table.to_move == CHANCE:

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from dolmen import CHANCE, OVER, Rng
 from dolmen.games.origin.state import Origin
-from dolmen.games.origin.words import STRAITS
+from dolmen.games.origin.words import STRAITS, WORDS
 from rulebook.origin.table import GAME, Table
 from rulebook.rule import rule
 
@@ -145,3 +145,25 @@ def test_the_strait_inside_oceania_has_a_token() -> None:
     table.say("evolve h3s1_black oc_nor")
     assert table.view(None).players[0].straits == [3]
     assert table.token("s10") is None
+
+
+@rule("OR-104", "OR-109", "OR-113")
+def test_what_an_action_would_bring_is_told_before() -> None:
+    table = Table()
+    table.stand(0, af_nil="h2s2_black", af_con="h1s2_brown", eu_ara="h1s1_black", eu_ana="h2s3_black")
+    table.stand(1, af_hor="h1s1_brown")
+    table.no_token("s02")
+    told = {preview.word: (preview.straits, preview.hunting) for preview in table.view(0).previews}
+    assert told["migrate af_con af_cap"] == ([], 4)
+    assert told["swap af_nil af_hor"] == (["s03"], 0)
+    for word in table.legal():
+        if word.split()[0] in ("evolve", "migrate", "swap"):
+            twin = table.state.copy()
+            twin.apply(WORDS.parse(word))
+            after = GAME.view(twin, None)
+            gone = [strait.id for strait in after.straits if strait.token is None and strait.id != "s02"]
+            assert (gone, sum(after.players[0].hunting)) == told.get(word, ([], 0)), word
+    table.stand(0, af_mag="h3s1_black", eu_wes="h3s1_brown")  # both ends held, as after a displacement
+    told = {preview.word: (preview.straits, preview.hunting) for preview in table.view(0).previews}
+    assert told["migrate af_con af_lak"] == (["s01"], 0)
+    assert "migrate af_mag af_lak" not in told  # which gives up one end

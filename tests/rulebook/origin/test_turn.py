@@ -66,6 +66,44 @@ def test_parchment_played_between_action_and_reward_opens_all_columns() -> None:
     assert "take lilac 3" in table.legal("take")
 
 
+@rule("OR-040", "OR-172")
+def test_a_reward_that_brings_nothing_waits_for_a_card_that_opens_it() -> None:
+    table = Table()
+    table.strip(0)
+    table.stand(0, af_con="h1s3_white")
+    table.stand(1, af_wes="h1s1_black")
+    table.tiles(1, 1)
+    table.give(0, "war_tile")
+    table.board(yellow=(2, 2, 2), orange=(2, 2, 2), lilac=(2, 2, 2), brown=(2,) * 6)
+    table.say("swap af_con af_wes")  # brown, and no tile there can be laid yet
+    assert table.asked == "cards"
+    assert table.legal() == ["play war_tile", "done"]
+    table.say("play war_tile", "seize 1")
+    assert table.asked == "reward"
+    table.say("take brown 2")
+    assert table.owned(0) == [1, 2]
+    table = Table()
+    table.strip(0)
+    table.tiles(0, 1, 2)
+    table.give(0, "parchment")
+    table.board(yellow=(5, 5, 5))
+    table.deck("yellow")  # in the last round
+    table.say("evolve h1s1_brown af_nil")
+    assert table.legal() == ["play parchment", "done"]
+    table.say("play parchment", "take brown 3")
+    assert table.owned(0) == [1, 2, 3]
+
+
+@rule("OR-040")
+def test_a_reward_that_brings_nothing_does_not_hold_up_the_turn() -> None:
+    table = Table()
+    table.give(0, "parchment")
+    table.board(yellow=(5, 5, 5))
+    table.deck("yellow")
+    table.say("evolve h1s1_brown af_nil", "done")
+    assert table.to_move == 1
+
+
 @rule("OR-040")
 def test_no_card_can_be_played_in_the_middle_of_choosing_among_drawn_cards() -> None:
     table = Table()
@@ -95,6 +133,32 @@ def test_who_cannot_act_is_skipped() -> None:
     assert table.to_move == 1
     assert "skipped 0" in table.told()
     assert table.owned(0) == []
+
+
+@rule("OR-037", "OR-041")
+def test_a_swap_alone_is_an_action_that_is_owed() -> None:
+    table = Table()
+    table.strip(0)
+    table.stand(0, na_gre="h1s2_brown")
+    table.stand(1, na_lab="h1s1_black")
+    table.player(0).villages = 0
+    table.state.settle()
+    assert table.asked == "act"
+    assert table.legal() == ["swap na_gre na_lab"]
+
+
+@rule("OR-037", "OR-174")
+def test_a_turn_begins_without_what_the_turn_before_it_did() -> None:
+    table = Table(hunter_adjacency="moved")
+    table.give(1, "hunter")
+    table.stand(0, af_nil="h1s2_white")
+    table.stand(1, af_mag="h1s1_brown")
+    table.say("swap af_nil af_mag")
+    assert (table.view(None).site, table.view(None).victim) == ("af_mag", 1)
+    table.finish_turn()
+    view = table.view(None)
+    assert (view.site, view.victim, view.used) == (None, None, [])
+    assert table.why("play hunter") == "no-game"
 
 
 @rule("OR-041", "OR-042")

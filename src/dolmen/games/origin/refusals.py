@@ -27,7 +27,7 @@ from .cards import Choosing
 from .goals import have, is_fulfilled, needs
 from .packed import count
 from .rewards import Pairing
-from .state import ACTION, NOBODY, REWARD, Origin, strength
+from .state import ACTION, NOBODY, Origin, strength
 from .turns import Turns
 from .words import CARDS, COLUMNS, DECKS, GOALS, PAWNS, STRAITS, TERRITORIES, WORDS
 
@@ -227,13 +227,13 @@ def why_not_deck(s: Origin, name: str, deck: int) -> Refusal:
     numbers: dict[str, int | str] = {"deck": DECKS[deck]}
     if s.decks[deck].left() == 0:
         return Refusal("empty-deck", numbers, ("OR-083",))
-    if s.stage == REWARD and s.box.colour[s.site] != deck:
+    if s.asked().name != "reward":
+        return another(s, name)
+    if s.box.colour[s.site] != deck:
         return Refusal("another-deck", numbers, ("OR-087", "OR-089", "OR-090"))
-    if name == "top" and s.asked().name == "reward":
+    if name == "top":
         return Refusal("tile-too", numbers, ("OR-086", "OR-087"))
-    if name == "look" and s.asked().name == "reward":
-        return Refusal("same-as-top", numbers, ("OR-097",))
-    return another(s, name)
+    return Refusal("same-as-top", numbers, ("OR-097",))
 
 
 def why_not_choose(s: Origin, name: str, a: int, b: int) -> Refusal | None:
@@ -246,7 +246,9 @@ def why_not_choose(s: Origin, name: str, a: int, b: int) -> Refusal | None:
     if name == "steal" and asked == "steal":
         return Refusal("not-in-their-hand", {"card": CARDS[b] if b >= 0 else "?"}, ("OR-166", "OR-171"))
     if name == "seize" and asked == "seize":
-        key = "not-stackable" if count(s.players[s.victim].tiles, a) else "they-have-none"
+        if not count(s.players[s.victim].tiles, a):
+            return Refusal("they-have-none", {"level": a}, ("OR-172",))
+        key = "covered" if s.players[s.turn].stacks(a) else "not-stackable"
         return Refusal(key, {"level": a}, ("OR-172", "OR-173"))
     if name == "trophy" and asked == "trophy":
         return Refusal("not-in-supply", {"pawn": PAWNS[a]}, ("OR-201",))

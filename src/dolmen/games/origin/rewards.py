@@ -51,9 +51,7 @@ def claim_straits(s: Origin, seat: i64) -> None:
 
 
 def pays(s: Origin, colour: i64) -> bool:
-    """Whether the reward of a colour brings anything (OR-083, OR-105)."""
-    if colour > BROWN:
-        return False
+    """Whether the reward of a colour of the reward board brings anything (OR-083)."""
     if colour == BROWN:
         return s.takes_any(s.turn)
     return s.decks[colour].left() > 0 or takes_tile(s, colour)

@@ -76,6 +76,7 @@ def deal_anew(s: Origin, viewer: i64, rng: Rng) -> None:
                     dealt[seat] += 1
                     s.decks[LILAC].put_back(card)
             player.dealt = 0
+    s.forget(bit(viewer if viewer >= 0 else SPECTATOR))
     drawn = s.drawn
     if not sees_drawn(s, viewer):
         for k in range(len(drawn)):

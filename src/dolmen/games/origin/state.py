@@ -465,19 +465,27 @@ class Origin(State):
         if len(self.shown) == 0:
             return
         kept = vec[u8]()
-        gone = False
+        gone: i64 = 0  # who has seen one copy leave, and still knows of the others
         k: i64
         for k in range(0, i64(len(self.shown)), 3):
             knows = i64(self.shown[k + 2])
             if i64(self.shown[k]) == holder:
                 other = i64(self.shown[k + 1])
-                if other == card and not gone:
-                    gone = True
-                    continue
                 if deck_of(other) == deck_of(card):
                     knows &= seers & 255
+                if other == card:
+                    knows, gone = knows & gone, knows | gone
             if knows != 0:
                 kept = append(append(append(kept, self.shown[k]), self.shown[k + 1]), u8(knows))
+        self.shown = kept
+
+    def forget(self, viewer: i64) -> None:
+        """What a viewer does not know of hands is no longer known to anybody: those cards are dealt anew."""
+        kept = vec[u8]()
+        k: i64
+        for k in range(0, i64(len(self.shown)), 3):
+            if i64(self.shown[k + 2]) & viewer != 0:
+                kept = append(append(append(kept, self.shown[k]), self.shown[k + 1]), self.shown[k + 2])
         self.shown = kept
 
     # The contract.

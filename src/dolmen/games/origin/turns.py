@@ -12,7 +12,7 @@ from dolmen.core.state import CHANCE, NOT_ASKED, OVER, Question
 from dolmen.core.words import Words
 
 from .actions import act, list_actions
-from .box import COLOURS, DECKS, Box
+from .box import BROWN, COLOURS, DECKS, Box
 from .cards import list_cards, play
 from .rewards import arrive, list_rewards, pays, reward
 from .setup import Beginning, Dealing, Hunting, Opening, Picking, Sounding, Tiling, lay_out
@@ -43,16 +43,17 @@ class Turns(Question[Origin]):
         if s.ending == NOBODY and s.stage != FINISHED:
             notice_end(s)
         if s.stage == ARRIVAL:
-            arrive(s)
-            s.stage = REWARD
+            arrive(s)  # of a green territory there is no more than that (OR-105)
+            s.stage = REWARD if s.box.colour[s.site] <= BROWN else AFTER
         if s.stage == ACTION:
             if s.may_play(s.turn) or s.can_act(s.turn):
                 return s.turn
             skip(s)
         if s.stage == REWARD:
-            if pays(s, s.box.colour[s.site]):
+            # A reward that brings nothing waits: a card played before it may open it (OR-040).
+            if pays(s, s.box.colour[s.site]) or s.may_play(s.turn):
                 return s.turn
-            s.stage = AFTER
+            s.stage = END
         if s.stage == AFTER:
             if s.may_play(s.turn):
                 return s.turn
@@ -70,9 +71,10 @@ class Turns(Question[Origin]):
                 out.append(DONE)
             return
         list_cards(s, s.turn, out)
+        cards = out.size
         if s.stage == REWARD:
             list_rewards(s, s.box.colour[s.site], out)
-        else:
+        if out.size == cards:
             out.append(DONE)
 
     def answer(self, s: Origin, word: i64) -> None:
@@ -91,7 +93,7 @@ class Turns(Question[Origin]):
         """Any action and any reward; cards that can be played after it are."""
         out = Words()
         self.words(s, out)
-        if s.stage == AFTER and out.size > 1:
+        if s.stage != ACTION and out.size > 1 and out.at(out.size - 1) == DONE:
             return out.at(rng.below(out.size - 1))
         return out.at(rng.below(out.size))
 
@@ -101,7 +103,7 @@ class Turns(Question[Origin]):
             if s.can_act(s.turn):
                 return Asked(name="act", seat=seat, rules=("OR-037", "OR-039", "OR-040"))
             return Asked(name="stuck", seat=seat, rules=("OR-041", "OR-042"))
-        if s.stage == REWARD:
+        if s.stage == REWARD and pays(s, s.box.colour[s.site]):
             numbers: dict[str, int | str] = {"colour": COLOURS[s.box.colour[s.site]]}
             return Asked(name="reward", seat=seat, numbers=numbers, rules=("OR-087", "OR-089", "OR-090", "OR-092"))
         return Asked(name="cards", seat=seat, rules=("OR-039", "OR-040", "OR-117"))

@@ -458,6 +458,7 @@ refusal-tile-too = Choose the tile that comes with the card.
 refusal-same-as-top = There are no more cards to look at: take the top one.
 refusal-not-drawn = “{ $card }” is not among the cards you look at.
 refusal-not-in-their-hand = “{ $card }” is not in that hand.
+refusal-covered = Every tile of level { $level } they have lies under another, and at this table only an uncovered tile is taken.
 refusal-they-have-none = They have no tile of level { $level } to take.
 refusal-no-game-there = { $where }: no hunting token there that you could take.
 refusal-no-end-there = { $strait }: no token there that you could take.

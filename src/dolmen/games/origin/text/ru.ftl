@@ -515,6 +515,7 @@ refusal-tile-too = Выберите тайл, который берут вмес
 refusal-same-as-top = Больше карт в колоде нет: берите верхнюю.
 refusal-not-drawn = Среди вытянутых нет карты «{ $card }».
 refusal-not-in-their-hand = В той руке нет карты «{ $card }».
+refusal-covered = Все тайлы уровня { $level } там накрыты другими, а за этим столом забирают только открытые.
 refusal-they-have-none = Там нет тайла уровня { $level }, который можно взять.
 refusal-no-game-there = { $where }: там нет жетона охоты, который можно взять.
 refusal-no-end-there = { $strait }: там нет жетона, который можно взять.

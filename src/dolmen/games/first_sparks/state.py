@@ -16,7 +16,7 @@ from dolmen.core.state import State
 from . import scoring, value
 from .box import COUNTS, FIELD, FIRE, FLAT, INTELLIGENCE, KNOWLEDGE, ONE_LESS, PLOW, SLEDGE, SPACES, SPEECH, Box
 from .land import NO_HEXES, NO_LINKS, grounds
-from .phases import SET_UP
+from .phases import HUNTING, SET_UP
 from .sets import highest, lowest, lowest_of
 from .words import (
     BOUGHT,
@@ -387,6 +387,10 @@ class FirstSparks(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def is_turn_over(self) -> bool:
+        """Who is asked in a hunt must let members starve: greedy play looks that far, and weighs it."""
+        return self.phase == HUNTING
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nothing is dealt anew: unseen cards have no place, and hidden food follows from public events (FS-254)."""

@@ -2,7 +2,8 @@
 
 All hunts of the next rounds are played through with the tools and grounds the clans have now. From what it will bring
 home, each clan's rounds are reckoned: it buys a tool now and then, a third of its food spoils, it hunts, eats, and
-spends on new members what the next feeding leaves. Who needs the fewest rounds will probably win.
+spends on new members what the next feeding leaves. Who needs the fewest rounds will probably win. Hunger comes apart
+from these plans: what the next feedings lack, if the clan does nothing more, counts as members lost, and weighs most.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from dolmen.core.state import OVER
 from dolmen.core.words import Words
 
 from .box import GROUNDS, SPEECH
+from .land import grounds
 from .phases import BUREAUCRACY, BUYING, HUNTING, SET_UP, SPREADING
 from .sets import lowest
-from .words import DECLINE
+from .words import BOX, BUY, DECLINE
 
 if TYPE_CHECKING:
     from .state import FirstSparks
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 # Found by self-play of the greedy bot.
 HEAT: Final = 0.9  # how sharply a lead in rounds turns into a share of the win
 LAST_HEAT: Final = 0.25  # how sharply a lead in members does, once the game is ending
-WORRY: Final = 3  # rounds in which hunger is feared
+WORRY: Final = 3  # feedings that are feared
+LATER: Final = 0.5  # what a feeding counts against the one before
 HORIZON: Final = 8  # rounds that are reckoned
 PLANS: Final = (8, 10, 12)  # sizes up to which a clan may grow before it saves for a leap to the goal
 PROMISE: Final = 0.8  # part of what a tool will bring whose ground the clan does not reach yet
@@ -40,8 +43,8 @@ TOOL_GAIN: Final = 2.1
 GROUND_WORTH: Final = 0.12  # one more food the clan could hunt with a tool it may buy, in rounds
 ENOUGH_INCOME: Final = 18.0  # with so much a clan saves for no further tool
 MOST_INCOME: Final = 26.0
-SURE: Final = 0.8  # part of the next hunts to rely on: others may buy tools and take the rest
-HUNGER: Final = 2.0  # what a member that may starve soon costs, in rounds
+SURE: Final = 0.7  # part of the next hunts to rely on: others may buy tools and take the rest
+HUNGER: Final = 4.0  # what a member that will starve at the next feeding costs, in rounds
 
 SEATS: Final = 6
 FAR: Final = 4  # grounds so many members away, or further
@@ -57,27 +60,68 @@ def values(s: FirstSparks) -> list[float]:
         return final_shares(s.outcome().places)
     if s.phase == SET_UP:
         return [1.0 / float(s.box.seats)] * int(s.box.seats)
-    if s.phase == BUYING and is_offer(s):
-        return values(unsold(s))
+    if s.phase == BUYING:
+        out = Words()
+        s.list_into(out)
+        last = out.at(out.size - 1)
+        if last == DECLINE or last == BOX:
+            return after_offer(s, out)
     if is_ending(s):
         return shares([final_size(s, seat) for seat in range(int(s.box.seats))], LAST_HEAT)
     prey = hunts(s)
-    return shares([diversity(s, seat) - rounds_needed(s, seat, prey) for seat in range(int(s.box.seats))], HEAT)
+    return shares([standing(s, seat, prey) for seat in range(int(s.box.seats))], HEAT)
 
 
-def is_offer(s: FirstSparks) -> bool:
-    """Whether somebody is asked to take a card that another offers."""
-    out = Words()
-    s.list_into(out)
-    return out.at(out.size - 1) == DECLINE
+def after_offer(s: FirstSparks, out: Words) -> list[float]:
+    """Somebody is asked to take a card: of two players the other may, if that is better; of many nobody will."""
+    last = out.at(out.size - 1)
+    refused = values(after(s, last))
+    if s.box.seats > 2 or out.size == 1:
+        return refused
+    taken = values(after(s, BUY))
+    if taken[s.to_move] <= refused[s.to_move]:
+        return refused
+    # An offerer cannot rely on another's wish, only on their own.
+    return taken if last == BOX else [(a + b) / 2.0 for a, b in zip(taken, refused, strict=True)]
 
 
-def unsold(s: FirstSparks) -> FirstSparks:
-    """The position after nobody has taken the card, so that the offerer has to."""
-    after = s.copy()
-    while is_offer(after):
-        after.apply(DECLINE)
-    return after
+def after(s: FirstSparks, word: i64) -> FirstSparks:
+    copy = s.copy()
+    copy.apply(word)
+    return copy
+
+
+def standing(s: FirstSparks, seat: i64, prey: vec[i64]) -> float:
+    """How well a clan stands, in rounds."""
+    reached = foods_reached(s, seat)
+    rounds = rounds_needed(s, seat, prey, reached)
+    if rounds > 1.0 or stage(s, seat) != BEFORE_SPREADING:  # else the clan reaches its goal now, and never eats again
+        rounds += HUNGER * hungry(s, seat, prey)
+    return GROUND_WORTH * float(count_bits(reached)) - rounds
+
+
+def hungry(s: FirstSparks, seat: i64, prey: vec[i64]) -> float:
+    """How many members the next feedings will cost if the clan buys nothing and places nobody."""
+    if s.phase == HUNTING and s.to_move == seat:  # they starve now
+        return float(s.asked().numbers["hungry"])
+    food = float(s.clans[seat].food)
+    need = float(s.clans[seat].size - s.grain(seat))
+    lost = 0.0
+    weight = 1.0
+    sure = SURE
+    first: i64 = 0 if stage(s, seat) == BEFORE_SPOILAGE else 1
+    r: i64
+    for r in range(first, first + WORRY):
+        if r > 0 or s.phase < HUNTING:
+            food -= float(s.spoiling(seat, i64(food)))
+        tokens = float(prey[r * SEATS + seat] - s.grain(seat))
+        short = need - food - sure * tokens
+        if short > 0.0:
+            lost += weight * short
+        food = max(0.0, food + tokens - need)
+        weight *= LATER
+        sure *= SURE
+    return lost
 
 
 def is_ending(s: FirstSparks) -> bool:
@@ -112,12 +156,14 @@ def final_size(s: FirstSparks, seat: i64) -> float:
 def hunts(s: FirstSparks) -> vec[i64]:
     """By round and seat, the food each clan will hunt with the tools and grounds it has; first in this round.
 
-    Whoever may buy a tool before its next hunt is thought to take one token more of each food it stands at.
+    Whoever may buy a tool before its next hunt is thought to take one token more of each food it stands at. Clans
+    overtake one another, so after the next hunt their order is turned round each time.
     """
     out = vec[i64]([0] * ((HORIZON + 1) * SEATS))
     grain = vec[i64]([0] * SEATS)
-    hunters = vec[i64]([0] * SEATS)  # the set of foods that each clan can hunt
-    reached = vec[i64]([0] * SEATS)  # the set of those at whose grounds it stands
+    reached = vec[i64]([0] * SEATS)  # the set of foods at whose grounds each clan stands
+    tools = vec[i64]([0] * (SEATS * 4))  # by seat and food: those it can use
+    imaginary = vec[i64]([0] * (SEATS * 4))
     buyers = ~s.done if s.phase <= BUYING else 0
     harvest = s.harvest[:]
     order = s.order
@@ -134,24 +180,29 @@ def hunts(s: FirstSparks) -> vec[i64]:
         grain[seat] = s.grain(seat)
         reached[seat] = foods_reached(s, seat)
         for kind in range(4):
-            if s.prey(seat, kind, s.box.tokens[kind]) > 0:
-                hunters[seat] |= bit(kind)
+            if has(reached[seat], kind):
+                tools[seat * 4 + kind] = s.clans[seat].cards & s.box.hunters[kind]
+                imaginary[seat * 4 + kind] = min(grounds(s.box.food, s.clans[seat].members, kind), 3) - 1
     for r in range(HORIZON + 1):
         for n in range(last, -1, -1):
-            seat = order[n]
+            seat = order[last - n if r > 1 and r & 1 == 0 else n]
             food = grain[seat]
             for kind in range(4):
-                if has(hunters[seat], kind):
-                    tokens = s.prey(seat, kind, harvest[kind])
-                    harvest[kind] -= tokens
+                there = harvest[kind]
+                if there == 0:
+                    continue
+                if tools[seat * 4 + kind] != 0:
+                    tokens = s.best_hunt(tools[seat * 4 + kind], there, imaginary[seat * 4 + kind])
+                    there -= tokens
                     food += tokens * s.box.value[kind]
-                if has(buyers, seat) and has(reached[seat], kind) and harvest[kind] > 0:
-                    harvest[kind] -= 1
+                if there > 0 and has(buyers, seat) and has(reached[seat], kind):
+                    there -= 1
+                harvest[kind] = there
             out[r * SEATS + seat] = food
         if r == 0:
             last = s.box.seats - 1
             order = s.ranking()
-        buyers = -1 if r == 0 else 0
+        buyers = -1 if r == 0 and s.market != 0 else 0
         if r > 0 or s.phase != BUREAUCRACY:
             for kind in range(4):
                 harvest[kind] = s.refilled(kind, harvest[kind])
@@ -181,10 +232,9 @@ def steps_to(s: FirstSparks, seat: i64, kind: i64) -> i64:
     return steps
 
 
-def tools_waiting(s: FirstSparks, seat: i64) -> vec[float]:
+def tools_waiting(s: FirstSparks, seat: i64, reached: i64) -> vec[float]:
     """The food a round that tools would bring whose ground is so many new members away; first all together."""
     out = vec[float]([0.0] * (FAR + 1))
-    reached = foods_reached(s, seat)
     kind: i64
     for kind in range(4):
         tools = s.clans[seat].cards & s.box.hunters[kind]
@@ -219,11 +269,6 @@ def foods_reached(s: FirstSparks, seat: i64) -> i64:
     return reached
 
 
-def diversity(s: FirstSparks, seat: i64) -> float:
-    """A little for each food that the clan could hunt with a tool it may buy."""
-    return GROUND_WORTH * float(count_bits(foods_reached(s, seat)))
-
-
 def stage(s: FirstSparks, seat: i64) -> i64:
     """What a clan still has before it this round."""
     if s.phase < HUNTING:
@@ -235,10 +280,10 @@ def stage(s: FirstSparks, seat: i64) -> i64:
     return AFTER_SPREADING
 
 
-def rounds_needed(s: FirstSparks, seat: i64, prey: vec[i64]) -> float:
+def rounds_needed(s: FirstSparks, seat: i64, prey: vec[i64], reached: i64) -> float:
     """About how many rounds a clan needs to its goal by the best plan; less for food left over."""
     best = 1000.0
-    waiting = tools_waiting(s, seat)
+    waiting = tools_waiting(s, seat, reached)
     nearest = least_surcharge(s, seat)
     for steady in PLANS:
         rounds = Prospect(s, seat, prey, waiting[:], nearest, float(steady)).rounds()
@@ -274,17 +319,15 @@ class Prospect:
         """The rounds to the goal, the one that is going on being the first."""
         s = self.s
         step = stage(s, self.seat)
-        buys = s.phase <= BUYING and not has(s.done, self.seat)
+        market = s.market != 0
+        buys = market and s.phase <= BUYING and not has(s.done, self.seat)
         if step == BEFORE_SPREADING and s.phase == SPREADING and s.order[s.at] == self.seat:
             self.placed = s.placed
-        fear = 0.0  # of the next feedings
         r: i64
         for r in range(HORIZON):
             if step == BEFORE_SPOILAGE:
                 if buys:
                     self.buy(r)
-                if r < WORRY:
-                    fear += HUNGER * max(0.0, -self.surely_left(r, self.food))
                 self.food = self.left(r, self.food)
                 if self.food < 0.0:
                     self.starve()
@@ -292,13 +335,13 @@ class Prospect:
                 missing = float(s.box.goal) - self.size
                 if self.food >= self.leap(missing):
                     part = missing / float(s.box.newcomers)
-                    return float(r) + part - 0.02 * self.food + fear
+                    return float(r) + part - 0.02 * self.food
                 self.spread(r)
             step = BEFORE_SPOILAGE
-            buys = True
+            buys = market
             self.placed = 0
         missing = float(s.box.goal) - self.size
-        return float(HORIZON) + missing * 0.8 - 0.05 * (self.food + self.gain) + fear
+        return float(HORIZON) + missing * 0.8 - 0.05 * (self.food + self.gain)
 
     def income(self, r: i64) -> float:
         """What the clan hunts in a round."""
@@ -314,13 +357,15 @@ class Prospect:
 
     def leap(self, members: float) -> float:
         """What so many members cost in this turn; more than anybody has if that is too many."""
-        price = self.nearest - self.extra if members > 0.0 else 0.0
+        if members <= 0.0:
+            return 0.0
         n = self.placed
-        while members > 0.0:
-            if n >= self.s.box.newcomers:
-                return 1000.0
-            price += float(self.s.box.step[n]) + self.extra
-            members -= 1.0
+        last = n + i64(members + 0.99)
+        if last > self.s.box.newcomers:
+            return 1000.0
+        price = self.nearest + self.extra * float(last - n - 1)
+        while n < last:
+            price += float(self.s.box.step[n])
             n += 1
         return price
 
@@ -342,7 +387,7 @@ class Prospect:
 
     def spread(self, r: i64) -> None:
         """Place members as long as the next round's tool and feeding are left over."""
-        reserve = TOOL_PRICE if self.income(r + 1) < ENOUGH_INCOME else 0.0
+        reserve = TOOL_PRICE if self.s.market != 0 and self.income(r + 1) < ENOUGH_INCOME else 0.0
         if self.waiting[0] > 0.0:
             reserve = 0.0  # first to the grounds of the tools one has
         while self.placed < self.s.box.newcomers and self.size < self.steady:

@@ -54,11 +54,17 @@ name-speech = Speech
 ## Tiles and phases
 
 name-t1 = tile 1
+    .first = Tile 1
 name-t2 = tile 2
+    .first = Tile 2
 name-t3 = tile 3
+    .first = Tile 3
 name-t4 = tile 4
+    .first = Tile 4
 name-t5 = tile 5
+    .first = Tile 5
 name-t6 = tile 6
+    .first = Tile 6
 name-set-up = set-up
 name-placement = placement
 name-buying = technology
@@ -181,7 +187,7 @@ word-done = { $asked ->
    *[other] That is enough
 }
 word-deal = Herbs { $card }
-word-tile = { $tile } is drawn
+word-tile = { $tile-first } is drawn
 word-lie = It lies on { $cell }
 word-face = { $rotation ->
     [0] It is not turned
@@ -196,14 +202,14 @@ word-draw = Card { $card } is drawn
 ## Events: what happened
 
 event-dealt = { $seat } draws Herbs { $card }
-event-drew-tile = { $tile } is drawn
+event-drew-tile = { $tile-first } is drawn
 event-laid = { $rotation ->
-    [0] { $tile } lies on { $cell }
-    [1] { $tile } lies on { $cell }, turned by 60°
-    [2] { $tile } lies on { $cell }, turned by 120°
-    [3] { $tile } lies on { $cell }, turned by 180°
-    [4] { $tile } lies on { $cell }, turned by 240°
-   *[5] { $tile } lies on { $cell }, turned by 300°
+    [0] { $tile-first } lies on { $cell }
+    [1] { $tile-first } lies on { $cell }, turned by 60°
+    [2] { $tile-first } lies on { $cell }, turned by 120°
+    [3] { $tile-first } lies on { $cell }, turned by 180°
+    [4] { $tile-first } lies on { $cell }, turned by 240°
+   *[5] { $tile-first } lies on { $cell }, turned by 300°
 }
 event-settled = { $food ->
     [0] { $seat } puts a member on { $space }

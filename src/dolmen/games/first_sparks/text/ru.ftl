@@ -209,12 +209,12 @@ word-draw = Открывается карта { $card }
 event-dealt = { $seat } тянет травы { $card }
 event-drew-tile = Вытянут { $tile }
 event-laid = { $rotation ->
-    [0] { $tile } лежит на { $cell }
-    [1] { $tile } лежит на { $cell }, поворот 60°
-    [2] { $tile } лежит на { $cell }, поворот 120°
-    [3] { $tile } лежит на { $cell }, поворот 180°
-    [4] { $tile } лежит на { $cell }, поворот 240°
-   *[5] { $tile } лежит на { $cell }, поворот 300°
+    [0] На { $cell } лежит { $tile }
+    [1] На { $cell } лежит { $tile }, поворот 60°
+    [2] На { $cell } лежит { $tile }, поворот 120°
+    [3] На { $cell } лежит { $tile }, поворот 180°
+    [4] На { $cell } лежит { $tile }, поворот 240°
+   *[5] На { $cell } лежит { $tile }, поворот 300°
 }
 event-settled = { $food ->
     [0] { $seat } ставит жителя на { $space }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dolmen import CHANCE, OVER
+from dolmen import CHANCE
 from dolmen.core.bits import bit
 from dolmen.core.events import Log
 from dolmen.games.first_sparks.game import FirstSparksGame
@@ -12,7 +12,8 @@ from dolmen.games.first_sparks.phases import PHASES
 from dolmen.games.first_sparks.rounds import Rounds
 from dolmen.games.first_sparks.state import Clan, FirstSparks
 from dolmen.games.first_sparks.view import FirstSparksView
-from dolmen.games.first_sparks.words import CELLS, EVENTS, FOODS, SPACES, WORDS
+from dolmen.games.first_sparks.words import CELLS, EVENTS, FOODS, SPACES
+from rulebook.talk import Talk
 
 GAME = FirstSparksGame()
 
@@ -28,12 +29,14 @@ BOARDS = {
 FIRSTS = ("t1-a0", "t1-b0", "t2-a2", "t2-b2", "t3-b2", "t4-b2")
 
 
-class Table:
-    """A game whose fate the test decides. Seats are 0, 1, …; words are said as text.
+class Table(Talk[FirstSparks]):
+    """A table of The First Sparks.
 
     By default seat 0 draws the highest Herbs and is first, the board is Board R (with more players a larger one), and
     everybody has one member; `until` stops earlier: "herbs", "tiles", "placement". Round 1 has begun otherwise.
     """
+
+    game: FirstSparksGame
 
     def __init__(
         self,
@@ -228,24 +231,6 @@ class Table:
 
     # What may be said, and saying it.
 
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    @property
-    def over(self) -> bool:
-        return self.to_move == OVER
-
-    @property
-    def asked(self) -> str:
-        return self.state.asked().name
-
-    def legal(self) -> list[str]:
-        return [WORDS.text(word) for word in self.state.legal()]
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
     def offers(self) -> list[int]:
         """The ranks that may be offered now."""
         return [int(text.split(" ")[1]) for text in self.legal() if text.startswith("offer ")]
@@ -257,23 +242,6 @@ class Table:
     def draws(self) -> list[int]:
         """The cards fate may draw now."""
         return [int(text.split(" ")[1]) for text in self.legal() if text.startswith("draw ")]
-
-    def why(self, text: str) -> str:
-        """The reason why the seat to move may not say a word."""
-        assert not self.can(text), f"{text!r} is legal"
-        return self.game.why_not(self.state, self.to_move, WORDS.parse(text)).key
-
-    def say(self, *texts: str) -> None:
-        """Say words, each of which must be legal."""
-        for text in texts:
-            assert self.can(text), f"{text!r} is not among {self.legal()}"
-            self.state.apply(WORDS.parse(text))
-
-    def fate(self, *texts: str) -> None:
-        """Let fate say words."""
-        for text in texts:
-            assert self.to_move == CHANCE, f"fate is not asked: {self.legal()}"
-            self.say(text)
 
     def price(self, space: str) -> int:
         """What the seat to move would pay for a member there."""

@@ -20,7 +20,8 @@ from dolmen.games.kingdomino_origins.box import CAVEMAN, GRID, HUT_CELL, START, 
 from dolmen.games.kingdomino_origins.game import KingdominoOriginsGame
 from dolmen.games.kingdomino_origins.state import KingdominoOrigins
 from dolmen.games.kingdomino_origins.territory import Territory, start_tile
-from dolmen.games.kingdomino_origins.words import CAVEMEN, CELLS, EVENTS, RESOURCES, WORDS, cell_name
+from dolmen.games.kingdomino_origins.words import CAVEMEN, CELLS, EVENTS, RESOURCES, cell_name
+from rulebook.talk import Talk
 
 GAME = KingdominoOriginsGame()
 CODES = {
@@ -41,12 +42,14 @@ SQUARE = re.compile(r"([A-Z])(\d?)(?:\+(\d))?(\*?)(?:@(.+))?")
 Cell = tuple[int, int]  # columns to the right of the hut, rows below it
 
 
-class Table:
-    """A game whose fate the test decides. Seats are 0, 1, …; words are said as text.
+class Table(Talk[KingdominoOrigins]):
+    """A table of Kingdomino Origins.
 
     By default the rows are those of the rulebook's pictures, chiefs are drawn in the order of the seats, and each goes
     on the lowest free domino: seat 0 places `first[0]`, and so on. With two players seat 0 takes the outer pair.
     """
+
+    game = GAME
 
     def __init__(
         self,
@@ -126,44 +129,9 @@ class Table:
 
     # What may be said, and saying it.
 
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    @property
-    def over(self) -> bool:
-        return self.to_move == OVER
-
-    @property
-    def asked(self) -> str:
-        return self.state.asked().name
-
-    def legal(self) -> list[str]:
-        return [WORDS.text(word) for word in self.state.legal()]
-
     def offered(self, family: str) -> list[str]:
         """The parameters of the legal words of one family."""
         return [text.partition(" ")[2] for text in self.legal() if text.split(" ")[0] == family]
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
-    def why(self, text: str) -> str:
-        """The key of the refusal of a word that is not legal."""
-        assert not self.can(text), f"{text!r} is legal"
-        return GAME.why_not(self.state, self.to_move, WORDS.parse(text)).key
-
-    def say(self, *texts: str) -> None:
-        """Say words, each of which must be legal."""
-        for text in texts:
-            assert self.can(text), f"{text!r} is not among {self.legal()}"
-            self.state.apply(WORDS.parse(text))
-
-    def fate(self, *texts: str) -> None:
-        """Let fate say words."""
-        for text in texts:
-            assert self.to_move == CHANCE, f"fate is not asked: {self.legal()}"
-            self.say(text)
 
     def reveal(self, *dominoes: int) -> None:
         self.fate(*(f"reveal {domino}" for domino in dominoes))

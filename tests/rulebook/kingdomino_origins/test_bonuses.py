@@ -33,6 +33,12 @@ def test_the_hut_in_the_middle_brings_ten() -> None:
     assert score(SHIFTED, middle="true") == score(SHIFTED)
 
 
+@rule("KO-161", "KO-163")
+@pytest.mark.parametrize("text", ["D D D H", "H D D D", "D / D / D / H", "H / D / D / D"])
+def test_a_square_three_away_on_any_side_spoils_it(text: str) -> None:
+    assert score(text, middle="true") == score(text, middle="true", centre="equal") == 0
+
+
 @rule("KO-161")
 def test_the_middle_counts_at_the_end_only() -> None:
     table = Table(middle="true", complete="true")

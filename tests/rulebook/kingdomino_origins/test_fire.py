@@ -180,6 +180,15 @@ def test_fire_flies_over_fire_and_volcanoes_with_either_reading(between: str) ->
         assert (1, -1) in targets(table)
 
 
+@rule("KO-055")
+def test_fire_flies_over_the_hut_with_either_reading() -> None:
+    for option in ("false", "true"):
+        table = Table(fire_path_must_cross_tiles=option)
+        table.draw(0, "V2 H L")
+        erupt(table, "w1")
+        assert (1, 0) in targets(table)
+
+
 @rule("KO-056")
 def test_the_other_half_of_the_volcanos_own_domino_is_a_target() -> None:
     table = Table(first=(48, 45, 44, 43))

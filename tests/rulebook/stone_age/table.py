@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Any, cast
 
 import dolmen
-from dolmen import CHANCE, OVER
+from dolmen import CHANCE
 from dolmen.core.bits import bit
 from dolmen.core.events import Log
 from dolmen.games.stone_age.game import StoneAgeGame
 from dolmen.games.stone_age.state import Player, StoneAge
 from dolmen.games.stone_age.view import StoneAgeView
 from dolmen.games.stone_age.words import EVENTS, PLACES, RESOURCES, WORDS
+from rulebook.talk import Talk
 
 GAME = cast("StoneAgeGame", dolmen.load("stone-age"))
-MANY = 20_000  # words that no test needs
 
 
-class Table:
-    """A game whose fate the test decides. Seats are 0, 1, …; words are said as text.
+class Table(Talk[StoneAge]):
+    """A table of Stone Age.
 
     By default seat 0 starts, cards 1 2 3 4 lie in slots 1 to 4 and buildings 1 2 … on the stacks. Where a test names
     only the first few, the lowest numbers left fill the rest.
     """
+
+    game = GAME
 
     def __init__(
         self,
@@ -35,7 +37,6 @@ class Table:
         self.state = cast("StoneAge", GAME.start(seats, **options))
         self.log = Log(EVENTS)
         self.state.listener = self.log
-        self.words = 0  # said so far
         self.say(f"{'begin' if options.get('first_player') == 'chosen' else 'starts'} {first + 1}")
         self.fate(*(f"reveal {card}" for card in filled(cards, 4)))
         self.fate(*(f"turn {tile}" for tile in filled(tiles, seats)))
@@ -134,29 +135,6 @@ class Table:
 
     # What may be said, and saying it.
 
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    @property
-    def over(self) -> bool:
-        return self.to_move == OVER
-
-    @property
-    def asked(self) -> str:
-        return self.state.asked().name
-
-    def legal(self) -> list[str]:
-        return [WORDS.text(word) for word in self.state.legal()]
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
-    def why(self, text: str) -> str:
-        """The reason why the seat to move may not say a word."""
-        assert not self.can(text), f"{text!r} is legal"
-        return GAME.why_not(self.state, self.to_move, WORDS.parse(text)).key
-
     def ways(self) -> list[tuple[str, ...]]:
         """All ways to answer the question asked now to its end: what the words name, without `done`."""
         asked = self.asked
@@ -173,20 +151,6 @@ class Table:
 
         go_on(self.state, ())
         return found
-
-    def say(self, *texts: str) -> None:
-        """Say words, each of which must be legal."""
-        for text in texts:
-            assert self.can(text), f"{text!r} is not among {self.legal()}"
-            self.words += 1
-            assert self.words < MANY, f"the game goes round in circles: {text!r} again"
-            self.state.apply(WORDS.parse(text))
-
-    def fate(self, *texts: str) -> None:
-        """Let fate say words."""
-        for text in texts:
-            assert self.to_move == CHANCE, f"fate is not asked: {self.legal()}"
-            self.say(text)
 
     def roll(self, *faces: int) -> None:
         self.fate(*(f"roll {face}" for face in faces))

@@ -21,8 +21,8 @@ describe('texts', () => {
 
   it('call seats by name or by sign', () => {
     expect(english.word({ word: 'begin', player: '2' })).toBe('Wave starts');
-    expect(english.event({ event: 'began', seat: 0 }, ['Ann', 'Bob'])).toBe('Ann is the first player');
-    expect(english.refusal('taken', { where: 'hut', player: 1 }, ['Ann', 'Bob'])).toBe('Bob already stands in the hut.');
+    expect(english.event({ event: 'began', seat: 0 }, ['Moon', 'Ring'])).toBe('Moon is the first player');
+    expect(english.refusal('taken', { where: 'hut', player: 1 }, ['Moon', 'Ring'])).toBe('Ring already stands in the hut.');
   });
 
   it('say what is hidden', () => {

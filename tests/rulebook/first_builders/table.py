@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from dolmen import CHANCE, OVER
+from dolmen import CHANCE
 from dolmen.core.bits import bit
 from dolmen.core.events import Log
 from dolmen.games.first_builders.city import BUILDING_TILE, FARM_TILE
@@ -27,10 +27,10 @@ from dolmen.games.first_builders.words import (
     RESOURCES,
     SITES,
     TEMPLES,
-    WORDS,
     WORKERS,
     ZODIAC,
 )
+from rulebook.talk import Talk
 
 GAME = FirstBuildersGame()
 
@@ -46,12 +46,14 @@ DRAFT = (1, 2, 3, 4, 5, 1, 2, 3, 4, 5)
 TRACKS = ("war", *TEMPLES)
 
 
-class Table:
-    """A game whose fate the test decides. Seats are 0, 1, …; words are said as text.
+class Table(Talk[FirstBuilders]):
+    """A table of First Builders.
 
     Seat 0 is first. `until` stops earlier: "bonuses", "signs", "row", "tops", "citizens", "speakers", "cards", "first",
     "pool", "draft". Otherwise round 1 has begun, everybody drafted the first legal dice, and it is seat 0's turn.
     """
+
+    game: FirstBuildersGame
 
     def __init__(
         self,
@@ -188,6 +190,13 @@ class Table:
     def view(self, seat: int | None = None) -> FirstBuildersView:
         return self.game.view(self.state, seat)
 
+    def say(self, *texts: str) -> None:
+        """Say words; nobody ever pays what they do not have."""
+        for text in texts:
+            super().say(text)
+            for seat in range(self.seats):
+                assert min(self.amounts(seat).values()) >= 0, f"{text!r} was paid with nothing"
+
     # Making a position.
 
     def give(self, seat: int = 0, **amounts: int) -> None:
@@ -283,6 +292,7 @@ class Table:
         rounds = Rounds(IN_TURNS, (seat + 1) % self.seats)
         s.turn = seat
         s.spent = False
+        s.calm = False
         s.players[seat].passed = False
         s.stack = [rounds, Turn(seat)]
         s.settle()
@@ -292,43 +302,6 @@ class Table:
         self.player(seat).claims = vec[u8]([*times, *[0] * (6 - len(times))])
 
     # What may be said, and saying it.
-
-    @property
-    def to_move(self) -> int:
-        return int(self.state.to_move)
-
-    @property
-    def over(self) -> bool:
-        return self.to_move == OVER
-
-    @property
-    def asked(self) -> str:
-        return "" if self.over else self.state.asked().name
-
-    def legal(self, family: str = "") -> list[str]:
-        """The words that may be said now, or those of one family."""
-        texts = [WORDS.text(word) for word in self.state.legal()]
-        return [text for text in texts if not family or text.split(" ")[0] == family]
-
-    def can(self, text: str) -> bool:
-        return text in self.legal()
-
-    def why(self, text: str) -> str:
-        """The reason why the seat to move may not say a word."""
-        assert not self.can(text), f"{text!r} is legal"
-        return self.game.why_not(self.state, self.to_move, WORDS.parse(text)).key
-
-    def say(self, *texts: str) -> None:
-        """Say words, each of which must be legal."""
-        for text in texts:
-            assert self.can(text), f"{text!r} is not among {self.legal()}"
-            self.state.apply(WORDS.parse(text))
-
-    def fate(self, *texts: str) -> None:
-        """Let fate say words."""
-        for text in texts:
-            assert self.to_move == CHANCE, f"fate is not asked: {self.legal()}"
-            self.say(text)
 
     def let_fate(self) -> None:
         """Let fate say the first thing it can, until a player is asked."""

@@ -96,6 +96,7 @@ def test_workshop() -> None:
     assert table.legal() == ["take stone", "take food", "take wisdom"]
     table.say("take wisdom")
     assert table.has("wisdom") == 1
+    assert not table.legal("take")  # one only
 
 
 # Red.
@@ -235,6 +236,21 @@ def test_a_reserved_tile_is_built_for_its_stone_beside_another() -> None:
     assert {"arsenal", "castle"} <= set(table.city().values())
 
 
+@rule("FB-260", "FB-G18")
+def test_a_tile_is_not_built_in_the_action_that_reserved_it() -> None:
+    table = Table()
+    table.set_row("construction_site", "mint", "granary", "forest_temple", "gallery")
+    table.only(0, stone=9)
+    table.reserve(0, "castle")
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 building", "place n13")
+    table.let_fate()
+    table.say("use here", "reserve 1")
+    table.let_fate()
+    assert table.legal() == ["erect castle building", "erect castle farm", "done"]
+    assert table.why("erect mint building") == "not-in-reserve"
+
+
 @rule("FB-262")
 def test_a_reserved_tile_may_be_a_farm() -> None:
     for option, can in (("on", True), ("off", False)):
@@ -263,6 +279,20 @@ def test_virgo_lays_a_reserved_tile_on_a_farm_for_nothing() -> None:
     table.take_turn(0)
     table.say("visit archon buildings", "act", "erect castle over", "place n13")
     assert table.city()["n13"] == "castle"
+
+
+@rule("FB-242", "FB-G20")
+def test_virgo_alone_is_enough_to_build_from_the_reserve() -> None:
+    for signs, can in ((("virgo",), True), ((), False)):
+        table = Table(reserved_farm="off")
+        table.set_row()
+        table.only(0)
+        table.hold(0, *signs)
+        table.lay(0, n13="farm")
+        table.reserve(0, "castle")
+        table.take_turn(0)
+        table.say("visit archon buildings")
+        assert table.can("act") == can
 
 
 @rule("FB-263", "FB-G40")
@@ -360,6 +390,10 @@ def test_sanctuary(points: int) -> None:
     table.say("use here")
     assert table.points() == points
     assert not built("sanctuary").legal("use")  # none without a card
+    table = built("sanctuary", signs=("leo",))
+    table.hold(1, "aries")  # another's
+    table.say("use here")
+    assert table.points() == 3
 
 
 @rule("FB-270", "FB-G31")
@@ -416,9 +450,7 @@ def test_fountain_sets_a_ship_to_one_even_the_one_just_risen() -> None:
 )
 def test_ritual_gate_adds_up_to_two(word: str, home: list[str], advisers: list[str]) -> None:
     table = built("ritual_gate", "red-4")
-    if word != "done":
-        table.say("use here")
-    table.say(word)
+    table.say("use here", word)
     assert (table.home(), table.advisers()) == (home, advisers)
 
 

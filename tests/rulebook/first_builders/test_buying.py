@@ -60,6 +60,11 @@ def test_from_an_empty_stack_the_bottom_slot_stays_empty() -> None:
         table.state.bag = bag
     table.say("buy 3 building", "place n13")
     assert table.row() == ["arsenal", "granary", "outpost", "gallery"]
+    table.player().archon = True
+    table.take_turn(0)
+    table.say("visit archon buildings", "act")
+    assert {word.split(" ")[1] for word in table.legal("buy")} == {"1", "2", "3", "4"}
+    assert table.why("buy 5 farm") == "empty-slot"
 
 
 @rule("FB-108", "FB-G17")
@@ -106,6 +111,12 @@ def test_neighbours_share_an_edge() -> None:
     table.let_fate()
     table.say("use here")
     assert table.has("stone") == 4
+    # A mage tower beside a farm, with the mint across a corner, has nothing to copy.
+    table = buyer(("mage_tower", "granary", "manor", "outpost", "gallery"))
+    table.lay(0, n13="farm", n14="mint")
+    table.say("buy 1 building", "place o13")
+    table.let_fate()
+    assert not table.legal("use")
 
 
 @rule("FB-113", "FB-114")
@@ -149,6 +160,10 @@ def test_any_tile_may_be_turned_over_and_built_as_a_farm_for_nothing() -> None:
     assert table.city()["n13"] == "farm"
     assert not table.legal("use")  # it has no effect
     assert table.to_move == 1
+    table = buyer()
+    table.only(0, stone=9, wisdom=9, gold=2)
+    table.say("buy 3 farm", "place n13")
+    assert table.amounts() == {"stone": 9, "food": 0, "wisdom": 9, "gold": 2}
 
 
 ORANGE = ("castle", "construction_site", "court", "manor", "forum", "kapishche")

@@ -65,6 +65,14 @@ def test_all_own_citizens_rise_or_by_option_only_those_who_return() -> None:
         assert table.home() == home
 
 
+@rule("FB-168")
+def test_every_die_that_rises_is_told() -> None:
+    table = ready("red-2", "red-2", "blue-3")
+    table.say("pass")
+    assert table.home() == ["red-3", "red-3", "blue-4"]
+    assert [event["to"] for event in table.events("changed")] == ["red-3", "red-3", "blue-4"]
+
+
 @rule("FB-169")
 def test_a_five_that_becomes_six_stays_a_citizen() -> None:
     table = ready("red-5")

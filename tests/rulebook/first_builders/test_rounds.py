@@ -142,7 +142,12 @@ def test_a_condition_met_in_mid_round_does_not_stop_it() -> None:
 
 @rule("FB-200")
 def test_three_discs_on_top_end_the_game() -> None:
-    for spaces, over in (((12, 12, 11), False), ((12, 12, 12), True)):
+    for spaces, over in (
+        ((12, 12, 11), False),
+        ((12, 11, 12), False),
+        ((11, 12, 12), False),
+        ((12, 12, 12), True),
+    ):
         table = poor()
         for temple, space in zip(("forest", "mountain", "sea"), spaces, strict=True):
             table.move(temple, 0, space)
@@ -150,6 +155,11 @@ def test_three_discs_on_top_end_the_game() -> None:
         assert table.over == over
         if over:
             assert table.events("ended")[0]["condition"] == "temples"
+    table = poor()  # three tops, but not of one player
+    for temple, spaces_by_seat in (("forest", (12, 0)), ("mountain", (12, 0)), ("sea", (0, 12))):
+        table.move(temple, *spaces_by_seat)
+    table.everybody_passes()
+    assert not table.over
 
 
 @rule("FB-201")
@@ -275,6 +285,14 @@ def test_the_whole_example_has_72_points() -> None:
     table = example()
     assert table.score_items() == {"gold": 4, "adviser-track": 6, "temples": 47, "centres": 15}
     assert table.state.scores()[0] == 72
+
+
+@rule("FB-214", "FB-261")
+def test_tiles_in_reserve_part_no_equal_scores() -> None:
+    table = at_end(3, 3)
+    table.reserve(0, "castle", "mint")
+    table.everybody_passes()
+    assert table.state.outcome().places == (1, 1)
 
 
 @rule("FB-213", "FB-214")

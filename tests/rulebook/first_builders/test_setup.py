@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from dolmen import CHANCE
+from dolmen.games.first_builders.game import FirstBuildersGame
 from rulebook.first_builders.table import GAME, TOPS, Table
 from rulebook.rule import rule
 
@@ -121,12 +124,24 @@ def test_district_cards_with_two_gold_each(seats: int, cards: int) -> None:
     assert table.state.deck == 0  # the others left the game
 
 
-@rule("FB-020", "FB-021")
+@rule("FB-020")
 def test_tiers_one_of_each_and_one_for_every_tower_on_the_cards() -> None:
     # Cards 1 and 2 show red and orange, orange and yellow; 8 red and blue; 9 red and purple.
     table = Table(2, cards=(1, 2, 8, 9))
     assert table.tiers() == {"red": 4, "orange": 3, "yellow": 2, "blue": 2, "purple": 2}
     assert GAME.census(table.state)["red tiers"] == 12
+
+
+@rule("FB-021")
+def test_a_colour_that_runs_short_of_tiers_gets_what_there_is(tmp_path: Path) -> None:
+    # Of six tiers of a colour two are with the players and one is in the supply: three are left for four towers.
+    pack = tmp_path / "own.toml"
+    shipped = (GAME.home / "components.toml").read_text(encoding="utf-8")
+    pack.write_text(shipped.replace("tiers = 12", "tiers = 6"), encoding="utf-8")
+    red = [card.id for card in GAME.pack.blocks.districts.item if "red" in card.towers]
+    table = Table(2, cards=red[:4], game=FirstBuildersGame(pack))
+    assert table.tiers()["red"] == 1 + 3
+    assert table.game.census(table.state)["red tiers"] == 6
 
 
 @rule("FB-022")

@@ -128,6 +128,7 @@ def test_gold_stands_in_for_food_and_three_are_the_most() -> None:
     assert table.legal() == ["spend 1", "spend 2"]
     table.say("spend 2")
     assert (table.has("food"), table.has("gold")) == (0, 0)
+    assert at_site("food", "red-2").legal() == ["spend 1", "spend 2", "spend 3"]  # of nine
     table = Table()
     table.people(0, "red-2")
     table.only(0)
@@ -149,6 +150,24 @@ def test_only_citizens_beside_the_board_rise() -> None:
     table.take_turn(0)
     table.say("visit red-2 food", "act", "spend 1")
     assert table.legal() == ["raise blue-3", "march"]
+
+
+@rule("FB-134", "FB-G32")
+def test_food_is_not_spent_on_a_disc_that_cannot_move() -> None:
+    table = Table()
+    table.people(0, "red-5")
+    table.move("war", 15, 0)
+    table.only(0, food=9)
+    table.take_turn(0)
+    table.say("visit archon food", "act")
+    assert table.legal() == ["spend 1", "spend 2"]  # to 6, and to the adviser
+    table.say("spend 2")
+    assert table.legal() == ["raise red-5"]
+    table.say("raise red-5", "raise red-6")
+    table.player().archon = True
+    table.take_turn(0)
+    table.say("visit archon food")
+    assert table.why("act") == "nothing-to-raise"
 
 
 @rule("FB-133", "FB-172")
@@ -177,6 +196,16 @@ def test_blue_a_stone_for_one_step_in_a_temple_without_its_card() -> None:
     table.say("bonus", "climb sea")
     assert (table.space("sea"), table.signs(), table.has("stone")) == (1, set(), 0)
     assert not at_bonus("blue").can("bonus")
+
+
+@rule("FB-135", "FB-G31")
+def test_the_blue_bonus_is_not_paid_for_no_step_at_all() -> None:
+    table = at_bonus("blue", stone=1)
+    for temple in ("forest", "mountain"):
+        table.move(temple, 12, 0)
+    assert table.can("bonus")
+    table.move("sea", 12, 0)
+    assert not table.can("bonus")
 
 
 @rule("FB-136")
@@ -225,6 +254,7 @@ def test_yellow_a_basic_of_choice() -> None:
     assert table.legal() == ["take stone", "take food", "take wisdom"]
     table.say("take stone")
     assert table.has("stone") == 1
+    assert not table.legal("take")  # one only
 
 
 @rule("FB-140")

@@ -115,6 +115,19 @@ def test_a_token_keeps_all_ships_where_they_are(option: str, again: bool) -> Non
     assert table.can("token") == again
 
 
+@rule("FB-225", "FB-226")
+def test_the_token_holds_for_the_whole_turn() -> None:
+    table = alone(solo_token_uses="apart")
+    table.people(0, "red-3", "blue-3")
+    table.give(0, tokens=3)
+    table.take_turn(0)
+    table.say("visit red-3 temples", "calm", "gain", "token", "visit blue-3 war")
+    assert table.asked == "site"
+    assert set(table.ships().values()) == {1}
+    table.say("gain", "visit archon war")  # the next turn
+    assert table.can("calm")
+
+
 @rule("FB-227")
 @pytest.mark.parametrize(("option", "dice", "speakers"), [("extrapolated", 6, 1), ("two_players", 7, 2)])
 def test_dice_and_speakers_of_the_solo_game(option: str, dice: int, speakers: int) -> None:

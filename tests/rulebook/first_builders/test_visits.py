@@ -138,6 +138,10 @@ def test_a_paid_difference_does_not_make_a_six() -> None:
     table.set_ships(food=6)
     table.say("visit red-5 food", "gain")
     assert table.can("act")
+    table = visitor("red-3", paid_value="counts")
+    table.set_ships(food=4)
+    table.say("visit red-3 food", "gain")
+    assert table.to_move == 1  # paid up to 4, which is no six
 
 
 @rule("FB-077")
@@ -280,6 +284,7 @@ def test_the_upper_actions_from_left_to_right() -> None:
     table.only(0)
     table.say("visit archon citizens", "gain", "take stone")
     assert table.amounts() == {"stone": 1, "food": 0, "wisdom": 0, "gold": 1}
+    assert table.to_move == 1
     asked = {"war": "war", "buildings": "buy", "temples": "climb", "citizens": "citizen", "food": "spend"}
     for site, words in asked.items():
         table = visitor("red-1", "blue-3")

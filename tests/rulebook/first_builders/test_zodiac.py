@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from rulebook.first_builders.table import Table
 from rulebook.rule import rule
@@ -39,6 +41,10 @@ def test_sagittarius_adds_one_to_a_gained_citizen_or_speaker() -> None:
     table = holder("sagittarius", dice=("orange-3",), bonuses=("orange", "red", "yellow", "blue", "purple"))
     table.say("visit orange-3 war", "bonus", "speaker 2", "increase")
     assert table.speakers(0) == [3]
+    table = holder("sagittarius", dice=("orange-3",), bonuses=("orange", "red", "yellow", "blue", "purple"))
+    table.state.add_speaker(4, 1)
+    table.say("visit orange-3 war", "bonus", "speaker 4", "increase")
+    assert table.speakers(0) == [5]
     table = holder("sagittarius", dice=("orange-3",), bonuses=("orange", "red", "yellow", "blue", "purple"))
     table.state.add_speaker(5, 1)
     table.say("visit orange-3 war", "bonus", "speaker 5")
@@ -103,6 +109,22 @@ def test_aquarius_pays_a_gold_for_a_step_in_another_temple() -> None:
     assert not table.legal("climb")
 
 
+@rule("FB-233", "FB-G30")
+def test_a_step_for_gold_needs_another_temple_that_is_not_full() -> None:
+    table = holder("aquarius")
+    table.only(0, stone=1, gold=1)
+    table.move("forest", 12, 0)
+    table.move("sea", 11, 0)
+    table.say("visit archon temples", "act", "pay 0", "climb sea")  # cut short by the top: still two
+    assert table.legal() == ["climb mountain", "done"]
+    table = holder("aquarius")
+    table.only(0, stone=1, gold=1)
+    table.move("forest", 12, 0)
+    table.move("mountain", 12, 0)
+    table.say("visit archon temples", "act", "pay 0", "climb sea")
+    assert table.to_move == 1
+
+
 @rule("FB-234")
 def test_aquarius_does_not_work_on_one_step() -> None:
     table = holder("aquarius", dice=("blue-3",))
@@ -129,6 +151,7 @@ def test_taurus_makes_rows_one_wisdom_cheaper() -> None:
     for slot, price in ((1, 0), (4, 2)):
         table = holder("taurus")
         table.only(0, wisdom=9, stone=9)
+        assert table.view(0).row[slot - 1].wisdom == table.view(0).citizens[slot - 1].wisdom == price
         table.say("visit archon buildings", "act", f"buy {slot} building", "place n13")
         assert 9 - table.has("wisdom") == price
         assert 9 - table.has("stone") == 2  # the stone is as printed
@@ -154,6 +177,33 @@ def test_cancer_takes_a_citizen_before_the_dice_come_home() -> None:
     table = holder("cancer", free=1)
     table.say("pass", "done")
     assert table.home() == []
+
+
+@rule("FB-237", "FB-241", "FB-G34")
+def test_on_a_pass_cancer_comes_first_then_the_dice_then_gemini() -> None:
+    table = holder("cancer", "gemini", dice=("red-2",), free=1)
+    table.move("war", 4, 0)
+    table.take_turn(0)
+    table.say("pass")
+    assert (table.asked, table.home()) == ("cancer", ["red-2"])
+    table.say("done")
+    assert (table.asked, table.home()) == ("take", ["red-3"])
+    table.say("take food")
+    assert table.to_move == 1
+
+
+@rule("FB-238", "FB-264", "FB-G38")
+def test_the_base_emptied_by_a_closing_serves_the_manor_or_libra() -> None:
+    for manor, asked in (("use bottom-right", "turn"), ("done", "libra")):
+        table = holder("libra", dice=("orange-3",))
+        table.lay(0, n13="manor", n14="farm")
+        table.take_turn(0)
+        table.say("close m13", "appoint orange-3", manor)
+        if manor != "done":
+            table.say("citizen 1")
+            table.let_fate()
+            table.say("done")  # the agora
+        assert table.asked == asked
 
 
 @rule("FB-238", "FB-G37")
@@ -226,6 +276,21 @@ def test_virgo_builds_on_a_farm_for_nothing() -> None:
     assert table.row()[-1] == "market"  # refilled by the yellow stack
 
 
+@rule("FB-242", "FB-G21")
+def test_virgo_changes_a_closed_district_without_opening_it() -> None:
+    table = holder("virgo", dice=("red-3",))
+    table.lay(0, n13="farm", n14="mint")
+    table.take_turn(0)
+    table.say("close m13", "appoint red-3")
+    skip(table)
+    points, buildings = table.points(), table.view(0).players[0].buildings
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 over", "place n13")
+    skip(table)
+    assert (table.open(), table.centres()) == ([], {"m13": "red-3"})
+    assert (table.points(), table.view(0).players[0].buildings) == (points, buildings)
+
+
 @rule("FB-242", "FB-G22")
 def test_the_farm_goes_under_the_stack_of_its_face() -> None:
     table = holder("virgo")
@@ -234,6 +299,13 @@ def test_the_farm_goes_under_the_stack_of_its_face() -> None:
     table.say("visit archon buildings", "act", "buy 3 over", "place n13")
     table.let_fate()
     assert table.tops()["red"] == "outpost"  # the visible top stays
+    # Nothing else is left below it.
+    table.state.bag = vec[u8]([0] * 6 + list(table.state.bag)[6:])
+    table.player().archon = True
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 farm", "place n14")
+    assert table.row()[-1] == "outpost"
+    assert table.tops()["red"] == "arsenal"  # it was the lowest of the red stack
     table = holder("virgo")
     table.lay(0, n13="farm")
     table.state.set_top(0, 0)

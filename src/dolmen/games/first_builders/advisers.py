@@ -14,6 +14,7 @@ from dolmen.core.words import Words
 
 from .box import SCORPIO
 from .citizens import change_die
+from .once import Once
 from .paying import charge
 from .state import WAR, FirstBuilders
 from .step import Step
@@ -136,18 +137,8 @@ class SpendingFood(Step):
 
 
 @final
-class Lifting(Step):
+class Lifting(Once):
     """The ritual gate: 0, 1 or 2 for one citizen beside the board; above 6 it retires (FB-274, FB-275)."""
-
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         home = s.players[self.seat].home
@@ -159,8 +150,7 @@ class Lifting(Step):
                     out.append(LIFT.base + die * 2 + 1)
         out.append(DONE)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
             return
         die = WORDS.first[word]
@@ -169,31 +159,20 @@ class Lifting(Step):
             raise_citizen(s, self.seat, die + 1)
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.done else BASIC
+        return BASIC
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="lift", seat=int(self.seat), rules=("FB-274", "FB-275"))
 
-    def copy(self) -> Lifting:
-        return Lifting(self.seat, self.done)
-
 
 @final
-class Blessing(Step):
+class Blessing(Once):
     """Capricorn: on building a tier one own citizen may rise by 2, not above 6 (FB-232)."""
 
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            out = Words()
-            self.words(s, out)
-            if out.size > 1:
-                return self.seat
-        s.pop()
-        return NOT_ASKED
+    def is_due(self, s: FirstBuilders) -> bool:
+        out = Words()
+        self.words(s, out)
+        return out.size > 1
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         player = s.players[self.seat]
@@ -206,8 +185,7 @@ class Blessing(Step):
                     out.append(BLESS.base + die * 2 + 1)
         out.append(DONE)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
             return
         die = WORDS.first[word]
@@ -224,9 +202,6 @@ class Blessing(Step):
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="bless", seat=int(self.seat), rules=("FB-232",))
-
-    def copy(self) -> Blessing:
-        return Blessing(self.seat, self.done)
 
 
 def posted_die(s: FirstBuilders, seat: i64, die: i64) -> i64:

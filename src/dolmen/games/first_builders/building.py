@@ -11,9 +11,9 @@ from dolmen.core.asked import Asked
 from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
-from .box import VIRGO
 from .city import BUILDING_TILE, FARM_TILE
 from .effects import HERE, UsingEffects
+from .once import Once
 from .paying import charge, charge_tile
 from .rows import RefillingRow, take_tile
 from .state import FirstBuilders
@@ -46,10 +46,9 @@ class Building(Step):
         self.reserved = reserved  # tiles that were in reserve before this action; one of them may be built
         self.bought: bool = False
         self.erected: bool = False
-        self.done: bool = False
 
     def asks(self, s: FirstBuilders) -> i64:
-        if not self.done and (self.can_buy(s) or self.can_erect(s)):
+        if self.can_buy(s) or self.can_erect(s):
             return self.seat
         s.pop()
         return NOT_ASKED
@@ -63,17 +62,12 @@ class Building(Step):
             return False
         k: i64
         for k in range(self.reserved):
-            kind = i64(s.players[self.seat].reserve[k])
-            if not s.box.no_reserved_farm or s.affords(self.seat, STONE, s.box.stone[kind]) or self.has_virgo(s):
+            if s.can_erect(self.seat, i64(s.players[self.seat].reserve[k])):
                 return True
         return False
 
-    def has_virgo(self, s: FirstBuilders) -> bool:
-        """Virgo may put a building on an own farm, for nothing (FB-242)."""
-        return len(s.players[self.seat].farms) > 0 and s.has_sign(self.seat, VIRGO)
-
     def words(self, s: FirstBuilders, out: Words) -> None:
-        virgo = self.has_virgo(s)
+        virgo = s.can_build_over(self.seat)
         if not self.bought:
             slot: i64
             for slot in range(i64(len(s.row))):
@@ -104,7 +98,7 @@ class Building(Step):
 
     def answer(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
-            self.done = True
+            s.pop()
             return
         seat = self.seat
         way = WORDS.second[word]
@@ -126,7 +120,7 @@ class Building(Step):
                 charge(s, seat, STONE, s.box.stone[kind])
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.bought or self.done else NEW_TILE + EFFECT
+        return 0.0 if self.bought else NEW_TILE + EFFECT
 
     def asked(self, s: FirstBuilders) -> Asked:
         if self.bought:
@@ -137,7 +131,6 @@ class Building(Step):
         twin = Building(self.seat, self.reserved)
         twin.bought = self.bought
         twin.erected = self.erected
-        twin.done = self.done
         return twin
 
 
@@ -161,21 +154,14 @@ def take_reserved(s: FirstBuilders, seat: i64, kind: i64) -> None:
 
 
 @final
-class Placing(Step):
+class Placing(Once):
     """A tile is placed beside the city, or with Virgo on a farm; then its effect may be used (FB-109 … FB-114)."""
 
-    def __init__(self, seat: i64 = 0, kind: i64 = 0, way: i64 = 0, from_row: bool = True, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, kind: i64 = 0, way: i64 = 0, from_row: bool = True) -> None:
+        super().__init__(seat)
         self.kind = kind
         self.way = way
         self.from_row = from_row
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         player = s.players[self.seat]
@@ -184,8 +170,7 @@ class Placing(Step):
         for k in range(i64(len(cells))):
             out.append(PLACE.base + cells[k])
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         cell = WORDS.first[word]
         seat = self.seat
         covered = i64(s.players[seat].grid[cell])
@@ -204,13 +189,8 @@ class Placing(Step):
             s.push(RefillingRow(s.box.colour[self.kind]))
 
     def promise(self, s: FirstBuilders) -> float:
-        if self.done:
-            return 0.0
         return NEW_TILE if self.way == AS_FARM else NEW_TILE + EFFECT
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"building": BUILDINGS[self.kind], "way": WAYS[self.way]}
         return Asked(name="place", seat=int(self.seat), numbers=numbers, rules=("FB-109", "FB-110"))
-
-    def copy(self) -> Placing:
-        return Placing(self.seat, self.kind, self.way, self.from_row, self.done)

@@ -5,66 +5,80 @@ from __future__ import annotations
 from .building import Placing
 from .city import FARM_TILE
 from .draft import Drafting
-from .player import Player
-from .rounds import Rerolling
-from .setup import FirstSpeakers
+from .setup import RollingSpeakers
 from .state import FirstBuilders
 from .words import BUILDINGS, COLOURS, FIRST_CITIZEN
 
+DICE = [f"{name} dice" for name in COLOURS]
+TIERS = [f"{name} tiers" for name in COLOURS]
+TILES = [f"{name} tiles" for name in BUILDINGS]
+
 
 def census(s: FirstBuilders) -> dict[str, int]:
-    out = tiles(s)
-    for colour, name in enumerate(COLOURS):
-        out[f"{name} dice"] = dice(s, colour)
-        out[f"{name} tiers"] = int(s.tiers[colour] + s.boxed[colour] + sum(p.towers[colour] for p in s.players))
+    out = dict(zip(TILES, tiles(s), strict=True))
+    out.update(zip(DICE, dice(s), strict=True))
+    out.update(zip(TIERS, tiers(s), strict=True))
     out["speakers"] = speakers(s)
-    for n, player in enumerate(s.players):
-        out[f"empty bases of {n + 1}, too many"] = int(player.free - player.bases) + citizens(player)
-        out[f"archon of {n + 1}"] = int(player.archon) + sum(code // 5 == 0 for code in player.posted)
+    for n, player in enumerate(s.players, 1):
+        at_home = sum([int(count) for count in player.home])
+        on_sites = sum([code // 5 >= FIRST_CITIZEN for code in player.posted])
+        out[f"empty bases of {n}, too many"] = int(player.free - player.bases) + at_home + on_sites
+        out[f"archon of {n}"] = int(player.archon) + sum([code // 5 == 0 for code in player.posted])
     out["zodiac cards, too many"] = sum(int(p.signs).bit_count() for p in s.players) - sum(n >= 0 for n in s.owners)
     return out
 
 
-def citizens(player: Player) -> int:
-    return sum(player.home) + sum(code // 5 >= FIRST_CITIZEN for code in player.posted)
-
-
-def dice(s: FirstBuilders, colour: int) -> int:
-    """All dice of a colour: supply, row, draft, citizens, centres and advisers."""
-    n = int(s.supply[colour]) + sum(die // 6 == colour for die in s.citizens)
+def dice(s: FirstBuilders) -> list[int]:
+    """All dice by colour: supply, row, draft, citizens, centres and advisers."""
+    counts = [int(n) for n in s.supply]
+    for die in s.citizens:
+        counts[die // 6] += 1
     for question in s.stack:
         if isinstance(question, Drafting):
-            n += sum(question.pool[colour * 6 : colour * 6 + 6])
+            for die, n in enumerate(question.pool):
+                counts[die // 6] += n
     for player in s.players:
-        n += sum(player.home[colour * 6 : colour * 6 + 6])
-        n += sum((code // 5 - FIRST_CITIZEN) // 6 == colour for code in player.posted if code // 5 >= FIRST_CITIZEN)
-        n += sum(centre % 30 // 6 == colour for centre in player.centres)
-        n += sum(adviser == colour for adviser in player.advisers)
-    return n
+        for die, n in enumerate(player.home):
+            if n:
+                counts[die // 6] += n
+        for code in player.posted:
+            if code // 5 >= FIRST_CITIZEN:
+                counts[(code // 5 - FIRST_CITIZEN) // 6] += 1
+        for centre in player.centres:
+            counts[centre % 30 // 6] += 1
+        for colour in player.advisers:
+            counts[colour] += 1
+    return counts
 
 
-def tiles(s: FirstBuilders) -> dict[str, int]:
+def tiers(s: FirstBuilders) -> list[int]:
+    """All tiers by colour: in the supply, on palaces, and in the box."""
+    return [int(sum(counts)) for counts in zip(s.tiers, s.boxed, *[p.towers for p in s.players], strict=True)]
+
+
+def tiles(s: FirstBuilders) -> list[int]:
     """All tiles by kind: stacks, row, reserves, cities with their farms, and one in hand."""
     counts = [int(n) for n in s.bag]
-    for kind in (*s.under, *s.row, *(top - 1 for top in s.tops if top)):
+    for kind in (*s.under, *s.row, *[top - 1 for top in s.tops if top]):
         counts[kind] += 1
     for player in s.players:
         for kind, n in enumerate(player.built):
-            counts[kind] += n
-        for kind in (*player.reserve, *(player.grid[cell] - FARM_TILE for cell in player.farms)):
+            if n:
+                counts[kind] += n
+        for kind in (*player.reserve, *[player.grid[cell] - FARM_TILE for cell in player.farms]):
             counts[kind] += 1
     for question in s.stack:
-        if isinstance(question, Placing) and not question.done:
+        if isinstance(question, Placing):
             counts[question.kind] += 1
-    return {f"{name} tiles": counts[kind] for kind, name in enumerate(BUILDINGS)}
+    return counts
 
 
 def speakers(s: FirstBuilders) -> int:
     """All speakers: in the row, with players, on sites, and those about to be rolled."""
     n = sum(s.speakers)
     for player in s.players:
-        n += sum(player.speakers) + sum(0 < code // 5 < FIRST_CITIZEN for code in player.posted)
+        n += sum(player.speakers) + sum([0 < code // 5 < FIRST_CITIZEN for code in player.posted])
     for question in s.stack:
-        if isinstance(question, FirstSpeakers | Rerolling):
+        if isinstance(question, RollingSpeakers):
             n += int(question.left)
-    return n
+    return int(n)

@@ -14,10 +14,10 @@ from dolmen.core.state import CHANCE, NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import SAGITTARIUS
+from .once import Once
 from .paying import charge
 from .setup import list_rolls
 from .state import DIE_SHORT, FirstBuilders
-from .step import Step
 from .value import IDLE, NEW_CITIZEN
 from .words import (
     CHANGED,
@@ -48,24 +48,17 @@ CANCER_TAKES: Final = 3  # one is free, and may be declined (FB-237, FB-G26)
 
 
 @final
-class TakingCitizen(Step):
+class TakingCitizen(Once):
     """A die of the citizen row, for the wisdom of its slot or free; it needs a free base (FB-051, FB-126)."""
 
-    def __init__(self, seat: i64 = 0, how: i64 = BOUGHT, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, how: i64 = BOUGHT) -> None:
+        super().__init__(seat)
         self.how = how
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done and self.is_possible(s):
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def is_free(self) -> bool:
         return self.how >= FREE
 
-    def is_possible(self, s: FirstBuilders) -> bool:
+    def is_due(self, s: FirstBuilders) -> bool:
         if self.is_free():
             return s.players[self.seat].free > 0 and len(s.citizens) > 0
         return s.affords_citizen(self.seat)
@@ -78,8 +71,7 @@ class TakingCitizen(Step):
         if self.how == LIBRA_BUYS or self.how == CANCER_TAKES:
             out.append(DONE)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
             return
         slot = word - CITIZEN.base
@@ -95,7 +87,7 @@ class TakingCitizen(Step):
         charge(s, self.seat, WISDOM, price)
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.done or not self.is_possible(s) else NEW_CITIZEN
+        return NEW_CITIZEN if self.is_due(s) else 0.0
 
     def asked(self, s: FirstBuilders) -> Asked:
         seat = int(self.seat)
@@ -106,9 +98,6 @@ class TakingCitizen(Step):
         if self.how == CANCER_TAKES:
             return Asked(name="cancer", seat=seat, rules=("FB-237",))
         return Asked(name="free-citizen", seat=seat, rules=("FB-264",))
-
-    def copy(self) -> TakingCitizen:
-        return TakingCitizen(self.seat, self.how, self.done)
 
 
 def take_die(s: FirstBuilders, slot: i64) -> i64:
@@ -124,22 +113,21 @@ def take_die(s: FirstBuilders, slot: i64) -> i64:
 
 
 @final
-class RefillingCitizens(Step):
+class RefillingCitizens(Once):
     """A die of the same colour is rolled into the last slot; if none is left, the game will end (FB-128, FB-130)."""
 
-    def __init__(self, colour: i64 = 0, done: bool = False) -> None:
+    def __init__(self, colour: i64 = 0) -> None:
+        super().__init__(CHANCE)
         self.colour = colour
-        self.done = done
 
     def asks(self, s: FirstBuilders) -> i64:
-        if not self.done and s.supply[self.colour] > 0:
+        if s.supply[self.colour] > 0:
             return CHANCE
         s.pop()
-        if not self.done:
-            s.tell(NO_DIE, s.turn, self.colour)
-            if s.short == 0:
-                s.tell(MET, s.turn, DIE_SHORT)
-            s.short |= bit(self.colour)
+        s.tell(NO_DIE, s.turn, self.colour)
+        if s.short == 0:
+            s.tell(MET, s.turn, DIE_SHORT)
+        s.short |= bit(self.colour)
         return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
@@ -148,8 +136,7 @@ class RefillingCitizens(Step):
     def sample(self, s: FirstBuilders, rng: Rng) -> i64:
         return ROLL.base + rng.below(5)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         die = self.colour * 6 + WORDS.first[word] - 1
         s.put_back(self.colour, -1)
         s.citizens = append(s.citizens[:], u8(die))
@@ -159,24 +146,14 @@ class RefillingCitizens(Step):
         numbers: dict[str, int | str] = {"colour": COLOURS[self.colour]}
         return Asked(name="refill", seat=CHANCE, numbers=numbers, rules=("FB-128",))
 
-    def copy(self) -> RefillingCitizens:
-        return RefillingCitizens(self.colour, self.done)
-
 
 @final
-class TakingSpeaker(Step):
+class TakingSpeaker(Once):
     """A speaker of choice from the row; with forum_source=board the forum may take one off a site (FB-138, FB-265)."""
 
-    def __init__(self, seat: i64 = 0, from_sites: bool = False, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, from_sites: bool = False) -> None:
+        super().__init__(seat)
         self.from_sites = from_sites
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done and (s.has_speakers() or (self.from_sites and speaker_on_site(s, 0) >= 0)):
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         value: i64
@@ -188,8 +165,7 @@ class TakingSpeaker(Step):
                 if speaker_on_site(s, value) >= 0:
                     out.append(RECALL.of(value))
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         value = WORDS.first[word]
         if word < RECALL.base:
             s.add_speaker(value, -1)
@@ -202,13 +178,10 @@ class TakingSpeaker(Step):
             s.push(Increasing(self.seat, value - 1))
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.done else IDLE
+        return IDLE
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="speaker", seat=int(self.seat), rules=("FB-138", "FB-265"))
-
-    def copy(self) -> TakingSpeaker:
-        return TakingSpeaker(self.seat, self.from_sites, self.done)
 
 
 def speaker_on_site(s: FirstBuilders, value: i64) -> i64:
@@ -225,26 +198,18 @@ def speaker_on_site(s: FirstBuilders, value: i64) -> i64:
 
 
 @final
-class Increasing(Step):
+class Increasing(Once):
     """Sagittarius: a citizen or speaker just gained may rise by 1, not above 6 or 5 (FB-230)."""
 
-    def __init__(self, seat: i64 = 0, worker: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, worker: i64 = 0) -> None:
+        super().__init__(seat)
         self.worker = worker
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         out.append(INCREASE)
         out.append(DONE)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
             return
         player = s.players[self.seat]
@@ -260,9 +225,6 @@ class Increasing(Step):
         worker = int(self.worker)
         name = DICE[worker - FIRST_CITIZEN] if worker >= FIRST_CITIZEN else f"speaker-{worker + 1}"
         return Asked(name="increase", seat=int(self.seat), numbers={"worker": name}, rules=("FB-230",))
-
-    def copy(self) -> Increasing:
-        return Increasing(self.seat, self.worker, self.done)
 
 
 def change_die(s: FirstBuilders, seat: i64, die: i64, to: i64) -> None:

@@ -16,26 +16,19 @@ from .box import LEO, LIBRA, SCORPIO
 from .citizens import LIBRA_BUYS, TakingCitizen
 from .city import AGORA_TILE, BLOCK, colour_of, without_cell
 from .effects import UsingEffects
+from .once import Once
 from .state import NO_GOLD, FirstBuilders
-from .step import Step
 from .value import CLOSING
 from .words import APPOINT, CELLS, CLAIMED, CLOSED, FROM_DISTRICTS, GOLD, MET, SCORE, WISDOM, WORDS
 
 
 @final
-class Appointing(Step):
+class Appointing(Once):
     """Which citizen beside the board goes into the centre (FB-141, FB-142)."""
 
-    def __init__(self, seat: i64 = 0, cell: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:
+        super().__init__(seat)
         self.cell = cell
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         home = s.players[self.seat].home
@@ -44,19 +37,15 @@ class Appointing(Step):
             if home[die] > 0:
                 out.append(APPOINT.base + die)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         close(s, self.seat, self.cell, WORDS.first[word])
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.done else CLOSING
+        return CLOSING
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"cell": CELLS[self.cell]}
         return Asked(name="appoint", seat=int(self.seat), numbers=numbers, rules=("FB-141", "FB-142"))
-
-    def copy(self) -> Appointing:
-        return Appointing(self.seat, self.cell, self.done)
 
 
 def close(s: FirstBuilders, seat: i64, cell: i64, die: i64) -> None:
@@ -90,28 +79,26 @@ def firing(s: FirstBuilders, seat: i64, cell: i64, colour: i64) -> i64:
 
 
 @final
-class Claiming(Step):
+class Claiming(Once):
     """Exactly one card that the district shows is scored; which, if there are several, is asked (FB-147, FB-G28)."""
 
-    def __init__(self, seat: i64 = 0, cell: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:
+        super().__init__(seat)
         self.cell = cell
-        self.done = done
 
     def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            count: i64 = 0
-            found: i64 = 0
-            place: i64
-            for place in range(i64(len(s.cards))):
-                if s.fits(self.seat, self.cell, place):
-                    count += 1
-                    found = place
-            if count > 1:
-                return self.seat
-            if count == 1:
-                claim(s, self.seat, found)
+        count: i64 = 0
+        found: i64 = 0
+        place: i64
+        for place in range(i64(len(s.cards))):
+            if s.fits(self.seat, self.cell, place):
+                count += 1
+                found = place
+        if count > 1:
+            return self.seat
         s.pop()
+        if count == 1:
+            claim(s, self.seat, found)
         return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
@@ -122,8 +109,7 @@ class Claiming(Step):
                 if i64(s.cards[place]) == card and s.fits(self.seat, self.cell, place):
                     out.append(SCORE.of(card))
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         place: i64 = 0
         while i64(s.cards[place]) != WORDS.first[word]:
             place += 1
@@ -131,9 +117,6 @@ class Claiming(Step):
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="score", seat=int(self.seat), rules=("FB-147", "FB-151"))
-
-    def copy(self) -> Claiming:
-        return Claiming(self.seat, self.cell, self.done)
 
 
 def claim(s: FirstBuilders, seat: i64, place: i64) -> None:

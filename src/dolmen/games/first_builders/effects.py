@@ -48,6 +48,7 @@ from .box import (
 from .citizens import FREE, TakingCitizen, TakingSpeaker, speaker_on_site
 from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, NO_CELLS, STEPS, holds, is_building, with_cell
 from .mending import Honouring, Recolouring, Resetting, can_recolour, has_veteran
+from .once import Once
 from .paying import STONE_OR_FOOD, Taking
 from .rows import Reserving
 from .state import FirstBuilders
@@ -309,7 +310,7 @@ class UsingEffects(Step):
 
     def answer(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
-            self.left = 0
+            s.pop()
             return
         n = WORDS.first[word]
         self.left &= ~bit(n)
@@ -335,20 +336,13 @@ class UsingEffects(Step):
 
 
 @final
-class Copying(Step):
+class Copying(Once):
     """The mage tower uses the effect of one neighbour, whatever its colour and district (FB-277 … FB-279)."""
 
-    def __init__(self, seat: i64 = 0, cell: i64 = 0, chain: vec[i64] = NO_CELLS, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, cell: i64 = 0, chain: vec[i64] = NO_CELLS) -> None:
+        super().__init__(seat)
         self.cell = cell
         self.chain = chain  # mage towers that copied this one
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         side: i64
@@ -356,8 +350,7 @@ class Copying(Step):
             if can_copy(s, self.seat, self.cell, side, self.chain):
                 out.append(COPY.base + side)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         cell = self.cell + STEPS[WORDS.first[word]]
         kind = effect_of(i64(s.players[self.seat].grid[cell]))
         if kind == MAGE_TOWER:
@@ -366,10 +359,7 @@ class Copying(Step):
             use_effect(s, self.seat, kind, cell)
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.done else EFFECT
+        return EFFECT
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="copy", seat=int(self.seat), rules=("FB-277", "FB-278"))
-
-    def copy(self) -> Copying:
-        return Copying(self.seat, self.cell, self.chain, self.done)

@@ -7,12 +7,11 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .citizens import change_die
+from .once import Once
 from .state import FirstBuilders
-from .step import Step
 from .words import DONE, FROM_BUILDINGS, HONOUR, RECOLOUR, RED, RESET, SHIP, WORDS
 
 
@@ -27,18 +26,8 @@ def has_veteran(s: FirstBuilders, seat: i64) -> bool:
 
 
 @final
-class Honouring(Step):
+class Honouring(Once):
     """Veterans: a red citizen beside the board scores its value and sinks by 1 (FB-256, FB-257)."""
-
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         home = s.players[self.seat].home
@@ -47,8 +36,7 @@ class Honouring(Step):
             if home[RED * 6 + value - 1] > 0:
                 out.append(HONOUR.of(value))
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         value = WORDS.first[word]
         s.score(self.seat, FROM_BUILDINGS, value)
         if value > 1:  # a die cannot show 0
@@ -57,9 +45,6 @@ class Honouring(Step):
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="honour", seat=int(self.seat), rules=("FB-256", "FB-257"))
-
-    def copy(self) -> Honouring:
-        return Honouring(self.seat, self.done)
 
 
 def can_recolour(s: FirstBuilders, seat: i64) -> bool:
@@ -75,18 +60,8 @@ def can_recolour(s: FirstBuilders, seat: i64) -> bool:
 
 
 @final
-class Recolouring(Step):
+class Recolouring(Once):
     """The court: a citizen beside the board is swapped for one of another colour from the supply (FB-263, FB-G40)."""
-
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         home = s.players[self.seat].home
@@ -98,8 +73,7 @@ class Recolouring(Step):
                     if colour != die // 6 and s.supply[colour] > 0:
                         out.append(RECOLOUR.of(die, colour))
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         die = WORDS.first[word]
         colour = WORDS.second[word]
         s.put_back(colour, -1)
@@ -108,9 +82,6 @@ class Recolouring(Step):
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="recolour", seat=int(self.seat), rules=("FB-263",))
-
-    def copy(self) -> Recolouring:
-        return Recolouring(self.seat, self.done)
 
 
 def set_ship(s: FirstBuilders, seat: i64, site: i64, value: i64) -> None:
@@ -121,21 +92,15 @@ def set_ship(s: FirstBuilders, seat: i64, site: i64, value: i64) -> None:
 
 
 @final
-class Resetting(Step):
+class Resetting(Once):
     """The fountain sets any one ship to 1; to choose one that shows 1 is to leave all as they are (FB-273)."""
 
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            site: i64
-            for site in range(5):
-                if s.ships[site] > 1:
-                    return self.seat
-        s.pop()
-        return NOT_ASKED
+    def is_due(self, s: FirstBuilders) -> bool:
+        site: i64
+        for site in range(5):
+            if s.ships[site] > 1:
+                return True
+        return False
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         site: i64
@@ -144,13 +109,9 @@ class Resetting(Step):
                 out.append(RESET.base + site)
         out.append(DONE)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word != DONE:
             set_ship(s, self.seat, WORDS.first[word], 1)
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="reset", seat=int(self.seat), rules=("FB-273",))
-
-    def copy(self) -> Resetting:
-        return Resetting(self.seat, self.done)

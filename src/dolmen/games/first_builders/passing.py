@@ -115,6 +115,7 @@ def come_home(s: FirstBuilders, seat: i64) -> vec[u8]:
                 risen[die] += count
             else:
                 risen[die + 1] += count
-                s.tell(CHANGED, seat, die, die + 1)
+                for k in range(i64(count)):
+                    s.tell(CHANGED, seat, die, die + 1)
     player.home = risen
     return sixes

@@ -11,6 +11,7 @@ from dolmen.core.bits import has
 from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
+from .once import Once
 from .state import FirstBuilders
 from .step import Step
 from .value import BASIC
@@ -37,11 +38,11 @@ def charge_tile(s: FirstBuilders, seat: i64, wisdom: i64, stone: i64) -> None:
 
 
 @final
-class Paying(Step):
+class Paying(Once):
     """How much of a cost is paid in gold; what is kept is needed for the rest of the price."""
 
     def __init__(self, seat: i64 = 0, resource: i64 = 0, amount: i64 = 0, keep: i64 = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.resource = resource
         self.amount = amount
         self.keep = keep
@@ -62,8 +63,7 @@ class Paying(Step):
         for gold in range(s.players[self.seat].lacks(self.resource, self.amount), self.most(s) + 1):
             out.append(PAY.base + gold)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         self.pay(s, WORDS.first[word])
 
     def pay(self, s: FirstBuilders, gold: i64) -> None:
@@ -73,9 +73,6 @@ class Paying(Step):
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"resource": RESOURCES[self.resource], "amount": int(self.amount)}
         return Asked(name="pay", seat=int(self.seat), numbers=numbers, rules=("FB-033",))
-
-    def copy(self) -> Paying:
-        return self  # it never changes
 
 
 @final

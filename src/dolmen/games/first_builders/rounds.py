@@ -7,9 +7,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from dolmen.core.asked import Asked
 from dolmen.core.bits import has
-from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, OVER
 from dolmen.core.words import Words
 
@@ -20,18 +18,15 @@ from .setup import (
     Cards,
     FirstCitizens,
     FirstRow,
-    FirstSpeakers,
+    RollingSpeakers,
     Signs,
     lay_out,
-    list_speeches,
-    speak,
-    speech_weights,
 )
 from .state import BY_LIMIT, FINISHED, FIRST_TEMPLE, NOBODY, PLAYING, WAR, FirstBuilders
 from .step import Step
 from .temples import take_sign
 from .turns import Turn
-from .words import ENDED, FELL_BACK, FIRST_CITIZEN, LEADS, ROUND, SPEAKER_BACK, SPOKE, WORDS
+from .words import ENDED, FELL_BACK, FIRST_CITIZEN, LEADS, ROUND, SPEAKER_BACK
 
 # Where the flow stands.
 BEFORE: Final = 0  # the first round
@@ -47,7 +42,7 @@ def begin(box: Box) -> FirstBuilders:
     s.push(Drafting())
     s.push(FirstPlayer())
     s.push(Cards())
-    s.push(FirstSpeakers(box.speakers))
+    s.push(RollingSpeakers(box.speakers))
     s.push(FirstCitizens())
     s.push(FirstRow())
     s.push(Signs())
@@ -94,6 +89,7 @@ class Rounds(Step):
                 self.next = (seat + 1) % seats
                 s.turn = seat
                 s.spent = False
+                s.calm = False
                 s.fresh = True
                 s.push(Turn(seat))
                 return
@@ -101,7 +97,7 @@ class Rounds(Step):
         s.turn = NOBODY
         rerolled = bring_speakers_back(s)
         if rerolled > 0:
-            s.push(Rerolling(rerolled))
+            s.push(RollingSpeakers(rerolled))
 
     def end_round(self, s: FirstBuilders) -> None:
         """Steps 2 to 5 (FB-188 … FB-198)."""
@@ -144,40 +140,6 @@ def bring_speakers_back(s: FirstBuilders) -> i64:
                 s.tell(SPEAKER_BACK, CHANCE, worker + 2)
         player.posted = left
     return rerolled
-
-
-@final
-class Rerolling(Step):
-    """Speakers that showed 5 are rolled anew (FB-059, FB-186)."""
-
-    def __init__(self, left: i64 = 0) -> None:
-        self.left = left
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if self.left > 0:
-            return CHANCE
-        s.pop()
-        return NOT_ASKED
-
-    def words(self, s: FirstBuilders, out: Words) -> None:
-        list_speeches(s, out)
-
-    def weights(self, s: FirstBuilders) -> list[int]:
-        return speech_weights(s)
-
-    def sample(self, s: FirstBuilders, rng: Rng) -> i64:
-        return speak(s, rng)
-
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.left -= 1
-        s.add_speaker(WORDS.first[word], 1)
-        s.tell(SPOKE, CHANCE, WORDS.first[word])
-
-    def asked(self, s: FirstBuilders) -> Asked:
-        return Asked(name="speak", seat=CHANCE, rules=("FB-059", "FB-186"))
-
-    def copy(self) -> Rerolling:
-        return Rerolling(self.left)
 
 
 def fall_back(s: FirstBuilders) -> None:

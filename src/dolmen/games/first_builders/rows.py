@@ -13,6 +13,7 @@ from dolmen.core.state import CHANCE, NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import KINDS
+from .once import Once
 from .setup import draw_tile
 from .state import FirstBuilders
 from .step import Step
@@ -111,26 +112,15 @@ class RefillingRow(Step):
 
 
 @final
-class Reserving(Step):
+class Reserving(Once):
     """The construction site: a tile of the row is laid beside the board, without wisdom (FB-259)."""
-
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done and len(s.row) > 0:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         slot: i64
         for slot in range(i64(len(s.row))):
             out.append(RESERVE.base + slot)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         kind = take_tile(s, word - RESERVE.base)
         player = s.players[self.seat]
         player.reserve = append(player.reserve[:], u8(kind))
@@ -139,6 +129,3 @@ class Reserving(Step):
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="reserve", seat=int(self.seat), rules=("FB-259",))
-
-    def copy(self) -> Reserving:
-        return Reserving(self.seat, self.done)

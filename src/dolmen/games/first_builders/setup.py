@@ -16,7 +16,7 @@ from dolmen.core.words import Words
 from .box import KINDS, Box
 from .city import first_frontier, first_grid
 from .player import NOTHING, Player
-from .state import FirstBuilders
+from .state import SET_UP, FirstBuilders
 from .step import Step
 from .words import (
     BONUS_TILE,
@@ -260,8 +260,11 @@ def list_rolls(out: Words) -> None:
 
 
 @final
-class FirstSpeakers(Step):
-    """As many speakers as players are rolled (FB-018)."""
+class RollingSpeakers(Step):
+    """So many speakers are rolled into their row: all to begin with, later those that must rise from 5.
+
+    See FB-018 and FB-059.
+    """
 
     def __init__(self, left: i64 = 0) -> None:
         self.left = left
@@ -273,13 +276,26 @@ class FirstSpeakers(Step):
         return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
-        list_speeches(s, out)
+        value: i64
+        for value in range(2, 6):
+            if s.box.speaker_faces[value] > 0:
+                out.append(SPEAK.of(value))
 
     def weights(self, s: FirstBuilders) -> list[int]:
-        return speech_weights(s)
+        out: list[int] = []
+        value: i64
+        for value in range(2, 6):
+            if s.box.speaker_faces[value] > 0:
+                out.append(int(s.box.speaker_faces[value]))
+        return out
 
     def sample(self, s: FirstBuilders, rng: Rng) -> i64:
-        return speak(s, rng)
+        r = rng.below(6) - s.box.speaker_faces[2]
+        value: i64 = 2
+        while r >= 0:
+            value += 1
+            r -= s.box.speaker_faces[value]
+        return SPEAK.of(value)
 
     def answer(self, s: FirstBuilders, word: i64) -> None:
         self.left -= 1
@@ -287,36 +303,11 @@ class FirstSpeakers(Step):
         s.tell(SPOKE, CHANCE, WORDS.first[word])
 
     def asked(self, s: FirstBuilders) -> Asked:
-        return Asked(name="speak", seat=CHANCE, rules=("FB-002", "FB-018"))
+        rules = ("FB-002", "FB-018") if s.phase == SET_UP else ("FB-059", "FB-186")
+        return Asked(name="speak", seat=CHANCE, rules=rules)
 
-    def copy(self) -> FirstSpeakers:
-        return FirstSpeakers(self.left)
-
-
-def list_speeches(s: FirstBuilders, out: Words) -> None:
-    value: i64
-    for value in range(2, 6):
-        if s.box.speaker_faces[value] > 0:
-            out.append(SPEAK.of(value))
-
-
-def speech_weights(s: FirstBuilders) -> list[int]:
-    out: list[int] = []
-    value: i64
-    for value in range(2, 6):
-        if s.box.speaker_faces[value] > 0:
-            out.append(int(s.box.speaker_faces[value]))
-    return out
-
-
-def speak(s: FirstBuilders, rng: Rng) -> i64:
-    """A speaker die's roll."""
-    r = rng.below(6) - s.box.speaker_faces[2]
-    value: i64 = 2
-    while r >= 0:
-        value += 1
-        r -= s.box.speaker_faces[value]
-    return SPEAK.of(value)
+    def copy(self) -> RollingSpeakers:
+        return RollingSpeakers(self.left)
 
 
 @final

@@ -14,7 +14,7 @@ from dolmen.core.rng import Rng
 from dolmen.core.state import State
 
 from . import scoring, value
-from .box import TAURUS, Box
+from .box import TAURUS, VIRGO, Box
 from .city import (
     BUILDING_TILE,
     EMPTY,
@@ -67,6 +67,7 @@ class FirstBuilders(State):
         self.first: i64 = 0  # who holds the first player token
         self.turn: i64 = NOBODY  # whose turn it is
         self.spent: bool = False  # a token was spent this turn
+        self.calm: bool = False  # alone: no ship rises this turn
         self.fresh: bool = False  # a turn has just begun
         # Sites.
         self.ships: vec[u8] = NO_COLOURS
@@ -161,15 +162,22 @@ class FirstBuilders(State):
             return False
         if len(self.row) > 0:
             return True
-        if len(player.reserve) == 0:
-            return False
-        if not self.box.no_reserved_farm:
-            return True
         k: i64
         for k in range(i64(len(player.reserve))):
-            if player.lacks(STONE, self.box.stone[i64(player.reserve[k])]) <= player.gold - lacking:
+            if self.can_erect(seat, i64(player.reserve[k]), lacking):
                 return True
         return False
+
+    def can_erect(self, seat: i64, kind: i64, kept: i64 = 0) -> bool:
+        """Whether a seat can build a reserved tile, so much gold being needed elsewhere (FB-260, FB-262, FB-G20)."""
+        player = self.players[seat]
+        if not self.box.no_reserved_farm or self.can_build_over(seat):
+            return True
+        return player.lacks(STONE, self.box.stone[kind]) + kept <= player.gold
+
+    def can_build_over(self, seat: i64) -> bool:
+        """Virgo may put a building on an own farm, for nothing (FB-242)."""
+        return len(self.players[seat].farms) > 0 and self.has_sign(seat, VIRGO)
 
     def base_price(self, seat: i64) -> i64:
         """The food for the leftmost base on the board; −1 with none left (FB-161, FB-164)."""
@@ -389,6 +397,7 @@ class FirstBuilders(State):
         twin.first = self.first
         twin.turn = self.turn
         twin.spent = self.spent
+        twin.calm = self.calm
         twin.fresh = self.fresh
         twin.ships = self.ships
         twin.bonuses = self.bonuses

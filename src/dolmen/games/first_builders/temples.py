@@ -12,6 +12,7 @@ from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import AQUARIUS
+from .once import Once
 from .state import FIRST_TEMPLE, NOBODY, TEMPLES_FULL, FirstBuilders
 from .step import Step
 from .value import CLIMB_ONE, CLIMB_TWO
@@ -70,19 +71,12 @@ def climb_two(s: FirstBuilders, seat: i64, temple: i64, extra: i64) -> None:
 
 
 @final
-class Climbing(Step):
+class Climbing(Once):
     """Which disc rises: by two with the zodiac card, or by one without (FB-122, FB-135, FB-270)."""
 
-    def __init__(self, seat: i64 = 0, steps: i64 = 1, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, steps: i64 = 1) -> None:
+        super().__init__(seat)
         self.steps = steps
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         temple: i64
@@ -90,8 +84,7 @@ class Climbing(Step):
             if not is_full(s, self.seat, temple) or (self.steps == 2 and not s.box.full_temple_refused):
                 out.append(CLIMB.base + temple)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         temple = WORDS.first[word]
         if self.steps == 2:
             climb_two(s, self.seat, temple, 0)
@@ -100,15 +93,12 @@ class Climbing(Step):
             climb(s, self.seat, temple, 1)
 
     def promise(self, s: FirstBuilders) -> float:
-        return 0.0 if self.done else CLIMB_TWO if self.steps == 2 else CLIMB_ONE
+        return CLIMB_TWO if self.steps == 2 else CLIMB_ONE
 
     def asked(self, s: FirstBuilders) -> Asked:
         if self.steps == 2:
             return Asked(name="climb-two", seat=int(self.seat), rules=("FB-122", "FB-123", "FB-124"))
         return Asked(name="climb", seat=int(self.seat), rules=("FB-135", "FB-270"))
-
-    def copy(self) -> Climbing:
-        return Climbing(self.seat, self.steps, self.done)
 
 
 @final
@@ -142,7 +132,7 @@ class ExtraSteps(Step):
 
     def answer(self, s: FirstBuilders, word: i64) -> None:
         if word == DONE:
-            self.left = 0
+            s.pop()
             return
         self.left -= 1
         self.low = WORDS.first[word]

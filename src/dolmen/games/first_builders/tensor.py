@@ -106,7 +106,7 @@ def pool(s: FirstBuilders) -> list[float]:
 def hand(s: FirstBuilders) -> list[float]:
     """The tile that is to be placed."""
     for question in s.stack:
-        if isinstance(question, Placing) and not question.done:
+        if isinstance(question, Placing):
             return one_hot(int(question.kind), KINDS)
     return [0.0] * KINDS
 

@@ -56,8 +56,7 @@ class Turn(Step):
         return NOT_ASKED
 
     def may_go_on(self, s: FirstBuilders) -> bool:
-        player = s.players[self.seat]
-        return player.tokens > 0 and not s.spent and not player.passed
+        return s.players[self.seat].tokens > 0 and not s.spent
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         if self.stage == HAS_ACTED:

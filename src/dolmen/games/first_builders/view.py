@@ -219,15 +219,15 @@ def turn_view(s: FirstBuilders) -> TurnView | None:
             out.six = bool(question.six)
         elif isinstance(question, Building):
             out.building = True
-        elif isinstance(question, Placing) and not question.done:
+        elif isinstance(question, Placing):
             out.hand = BUILDINGS[question.kind]
             out.way = WAYS[question.way]
-        elif isinstance(question, (Appointing, Claiming)) and not question.done:
+        elif isinstance(question, (Appointing, Claiming)):
             out.cell = CELLS[question.cell]
         elif isinstance(question, UsingEffects):
             tiles = {name: int(question.place(n)) for n, name in enumerate(EFFECTS) if has(question.left, n)}
             out.places = {name: CELLS[cell] for name, cell in tiles.items()}
-        elif isinstance(question, Copying) and not question.done:
+        elif isinstance(question, Copying):
             out.places = {side: CELLS[question.cell + STEPS[n]] for n, side in enumerate(SIDES)}
     return out
 

@@ -28,6 +28,7 @@ from .box import (
 from .building import build
 from .citizens import BOUGHT, TakingCitizen, TakingSpeaker
 from .mending import set_ship
+from .once import Once
 from .paying import Taking, charge
 from .state import FirstBuilders
 from .step import Step
@@ -105,10 +106,10 @@ def visit(s: FirstBuilders, seat: i64, worker: i64, site: i64) -> None:
     player.post(worker, site)
     s.tell(VISITED, seat, worker, site)
     s.push(UsingSite(seat, site, worker, makes_both(s, worker, site), worker_colours(s, seat, worker)))
-    if s.box.seats == 1:
-        s.push(RaisingShips(seat, site))
-    else:
+    if s.box.seats > 1:
         raise_ship(s, seat, site)
+    elif not s.calm:
+        s.push(RaisingShips(seat, site))
     charge(s, seat, WISDOM, price)
 
 
@@ -134,22 +135,19 @@ def raise_ship(s: FirstBuilders, seat: i64, site: i64) -> None:
 
 
 @final
-class RaisingShips(Step):
+class RaisingShips(Once):
     """Alone, a neighbouring ship rises with the visited one, unless a token keeps all (FB-221 … FB-226)."""
 
-    def __init__(self, seat: i64 = 0, site: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
+    def __init__(self, seat: i64 = 0, site: i64 = 0) -> None:
+        super().__init__(seat)
         self.site = site
-        self.done = done
 
     def asks(self, s: FirstBuilders) -> i64:
-        if self.done:
-            s.pop()
-            return NOT_ASKED
         left = self.can_rise(s, self.site - 1)
         right = self.can_rise(s, self.site + 1)
         if self.can_calm(s) or (left and right):
             return self.seat
+        s.pop()
         self.rise(s, self.site - 1 if left else self.site + 1 if right else self.site)
         return NOT_ASKED
 
@@ -158,7 +156,7 @@ class RaisingShips(Step):
         return site >= 0 and site < 5 and s.ships[site] < 6
 
     def can_calm(self, s: FirstBuilders) -> bool:
-        """A token may be spent so that no ship rises; it counts as the one token of the turn (FB-225, FB-226)."""
+        """A token may be spent so that no ship rises this turn; by default the one of the turn (FB-225, FB-226)."""
         return s.players[self.seat].tokens > 0 and (not s.spent or s.box.token_uses_apart)
 
     def words(self, s: FirstBuilders, out: Words) -> None:
@@ -171,18 +169,17 @@ class RaisingShips(Step):
         if self.can_calm(s):
             out.append(CALM)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word != CALM:
             self.rise(s, WORDS.first[word])
             return
-        self.done = True
         s.players[self.seat].tokens -= 1
+        s.calm = True
         if not s.box.token_uses_apart:
             s.spent = True
         s.tell(KEPT_SHIPS, self.seat)
 
     def rise(self, s: FirstBuilders, neighbour: i64) -> None:
-        self.done = True
         raise_ship(s, self.seat, self.site)
         if neighbour != self.site:
             raise_ship(s, self.seat, neighbour)
@@ -191,9 +188,6 @@ class RaisingShips(Step):
         return Asked(
             name="rise", seat=int(self.seat), numbers={"site": SITES[self.site]}, rules=("FB-221", "FB-223", "FB-225")
         )
-
-    def copy(self) -> RaisingShips:
-        return RaisingShips(self.seat, self.site, self.done)
 
 
 @final
@@ -209,14 +203,12 @@ class UsingSite(Step):
         self.gained: bool = False
         self.acted: bool = False
         self.rewarded: bool = False  # the bonus is done
-        self.done: bool = False
 
     def asks(self, s: FirstBuilders) -> i64:
-        if not self.done:
-            if not self.gained and not self.acted:
-                return self.seat  # the upper action is always possible (FB-080)
-            if self.may_gain() or self.may_act(s) or self.has_bonus(s):
-                return self.seat
+        if not self.gained and not self.acted:
+            return self.seat  # the upper action is always possible (FB-080)
+        if self.may_gain() or self.may_act(s) or self.has_bonus(s):
+            return self.seat
         s.pop()
         return NOT_ASKED
 
@@ -267,13 +259,13 @@ class UsingSite(Step):
             self.rewarded = True  # Pisces: a gold in its place, its cost is not paid (FB-231)
             s.gain(self.seat, GOLD, 1)
         else:
-            self.done = True
+            s.pop()
 
     def promise(self, s: FirstBuilders) -> float:
         total = 0.0 if self.gained or self.acted else VISITING
-        if self.six and not self.done and not (self.gained and self.acted):
+        if self.six and not (self.gained and self.acted):
             total += VISITING
-        return total + EFFECT if not self.done and self.has_bonus(s) else total
+        return total + EFFECT if self.has_bonus(s) else total
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"site": SITES[self.site], "bonus": COLOURS[i64(s.bonuses[self.site])]}
@@ -286,7 +278,6 @@ class UsingSite(Step):
         twin.gained = self.gained
         twin.acted = self.acted
         twin.rewarded = self.rewarded
-        twin.done = self.done
         return twin
 
 

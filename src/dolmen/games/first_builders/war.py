@@ -11,6 +11,7 @@ from dolmen.core.state import NOT_ASKED
 from dolmen.core.words import Words
 
 from .box import ARIES, REWARD_BASIC, REWARD_CONVERT, REWARD_NONE, REWARD_STONE, REWARD_TWO_GOLD
+from .once import Once
 from .paying import Taking
 from .state import WAR, FirstBuilders
 from .step import Step
@@ -88,22 +89,15 @@ def red_dice(s: FirstBuilders, seat: i64) -> i64:
 
 
 @final
-class Converting(Step):
+class Converting(Once):
     """The reward that changes a basic for gold, once an attack, if one likes (FB-096).
 
     Gold may stand in for the basic (FB-035), but gold for gold changes nothing: that is to decline.
     """
 
-    def __init__(self, seat: i64 = 0, done: bool = False) -> None:
-        self.seat = seat
-        self.done = done
-
-    def asks(self, s: FirstBuilders) -> i64:
+    def is_due(self, s: FirstBuilders) -> bool:
         player = s.players[self.seat]
-        if not self.done and player.stone + player.food + player.wisdom > 0:
-            return self.seat
-        s.pop()
-        return NOT_ASKED
+        return player.stone + player.food + player.wisdom > 0
 
     def words(self, s: FirstBuilders, out: Words) -> None:
         basic: i64
@@ -112,17 +106,13 @@ class Converting(Step):
                 out.append(CONVERT.base + basic)
         out.append(DONE)
 
-    def answer(self, s: FirstBuilders, word: i64) -> None:
-        self.done = True
+    def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word != DONE:
             s.pay(self.seat, WORDS.first[word], 1)
             s.gain(self.seat, GOLD, 1)
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="convert", seat=int(self.seat), rules=("FB-035", "FB-096"))
-
-    def copy(self) -> Converting:
-        return Converting(self.seat, self.done)
 
 
 @final
@@ -160,7 +150,7 @@ class Warring(Step):
             self.attacked = True
             attack(s, self.seat)
         else:
-            self.both = False
+            s.pop()
 
     def promise(self, s: FirstBuilders) -> float:
         """A step's worth, and the points of an attack; both, or the better."""

@@ -28,7 +28,7 @@ name-food = еда
        *[many] { $amount } еды
     }
     .of = еды
-    .site = зону еды
+    .site = зону обучения
 name-wisdom = мудрость
     .count = { $amount ->
         [one] { $amount } мудрость
@@ -44,7 +44,7 @@ name-gold = золото
 name-war = война
     .site = зону войны
 name-buildings = здания
-    .site = зону зданий
+    .site = зону стройки
 name-temples = храмы
     .site = зону храмов
 name-citizens = жители

@@ -60,6 +60,9 @@ export interface Area<V extends View = View> {
   holds(fields: Fields, view: V): boolean;
 }
 
+/** The glyph and colour of every line of a score sheet, by its key. */
+export type ItemGlyphs = Record<string, readonly [glyph: string, colour: string]>;
+
 /** What a game's folder exports as default from its `index.ts`. */
 export interface Board<V extends View = View> {
   /** The stage. */
@@ -78,6 +81,8 @@ export interface Board<V extends View = View> {
   chip?(view: V): [key: string, values: Record<string, number>];
   /** Points of a seat as the view tells them; without it the table shows none before the end. */
   points?(view: V, seat: number): number;
+  /** What stands before the lines of the score sheet; a line without a glyph gets a plain one. */
+  items?: ItemGlyphs;
   /** Who is first player, if the game has one. */
   first?(view: V): number;
   /**

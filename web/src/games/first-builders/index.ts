@@ -4,6 +4,7 @@ import type { FirstBuildersView } from '../../lib/generated/first-builders';
 import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
+import { items } from './items';
 import { areaOf, hint, waits } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
@@ -20,6 +21,7 @@ export default {
     { id: 'city', glyph: 'district', label: 'web-first-builders-city', holds: (fields) => areaOf(fields) === 'city' },
   ],
   chip: (view) => (view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}]),
+  items,
   points: (view, seat) => {
     const player = view.players[seat];
     return player ? player.points + (view.outcome ? player.to_come.reduce((sum, item) => sum + item.points, 0) : 0) : 0;

@@ -4,6 +4,7 @@ import type { FirstSparksView } from '../../lib/generated/first-sparks';
 import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
+import { items } from './items';
 import { hint, waits } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
@@ -20,6 +21,7 @@ export default {
     { id: 'pantry', glyph: 'basket', label: 'web-first-sparks-pantry', holds: ({ word }) => word === 'discard' },
   ],
   chip: (view) => (view.round ? ['web-first-sparks-round', { round: view.round }] : ['web-first-sparks-set-up', {}]),
+  items,
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
   waits,

@@ -4,6 +4,7 @@ import type { KingdominoOriginsView } from '../../lib/generated/kingdomino-origi
 import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
+import { items } from './items';
 import { hint, isClassic, waits } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
@@ -20,6 +21,7 @@ export default {
   ],
   phases: (view) => ['placing', ...(isClassic(view) ? [] : ['eruption']), 'choosing', ...(view.cave ? ['hiring'] : [])],
   chip: (view) => ['web-kingdomino-origins-round', { round: Math.max(1, view.round), rounds: view.rounds }],
+  items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   waits,
   hint,

@@ -4,6 +4,7 @@ import type { OriginView } from '../../lib/generated/origin';
 import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
+import { items } from './items';
 import { hint, waits } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
@@ -20,6 +21,7 @@ export default {
     { id: 'hand', glyph: 'card', label: 'web-origin-hand', holds: ({ word }) => word === 'play' },
   ],
   chip: (view) => (view.number ? ['web-origin-turn', { number: view.number }] : ['name-set-up', {}]),
+  items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   waits,
   hint,

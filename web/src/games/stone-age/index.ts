@@ -4,6 +4,7 @@ import type { StoneAgeView } from '../../lib/generated/stone-age';
 import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
+import { items } from './items';
 import { hint, waits } from './moves';
 import Stage from './Stage.svelte';
 import Village from './Village.svelte';
@@ -20,6 +21,7 @@ export default {
     { id: 'huts', glyph: 'building', label: 'web-stone-age-huts', holds: ({ where }) => typeof where === 'string' && where.startsWith('building-') },
   ],
   chip: (view) => ['web-stone-age-round', { round: view.round }],
+  items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   first: (view) => view.first,
   waits,

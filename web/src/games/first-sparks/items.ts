@@ -1,0 +1,7 @@
+/** The glyphs of the score sheet. */
+
+import type { ItemGlyphs } from '../board';
+
+export const items: ItemGlyphs = {
+  members: ['people', 'var(--r-people)'],
+};

@@ -106,9 +106,12 @@ export function attackText(view: FirstBuildersView, texts: Texts): string {
   return texts.text('web-first-builders-attack', { points: me?.attack ?? 0, reward: rewardText(reward, texts) });
 }
 
+/** "3 stone", in the cases of the language. */
+export const amountText = (amount: number, good: string, texts: Texts): string => (good === 'basic' ? `${amount} ${texts.text('web-first-builders-basic')}` : texts.text(`name-${good}.count`, { amount }));
+
 /** A reward of the war track in words. */
 export function rewardText(reward: string, texts: Texts): string {
   if (reward === 'none' || reward === 'convert') return texts.text(`web-first-builders-reward-${reward}`);
-  if (reward.startsWith('2 ')) return `2 ${texts.name(reward.slice(2))}`;
-  return reward.split('+').map((part) => (part === 'basic' ? texts.text('web-first-builders-basic') : texts.name(part))).join(' + ');
+  if (reward.startsWith('2 ')) return amountText(2, reward.slice(2), texts);
+  return reward.split('+').map((part) => amountText(1, part, texts)).join(' + ');
 }

@@ -7,6 +7,11 @@ web-first-builders-city = Города
 web-first-builders-cities = Города
 web-first-builders-round = Раунд { $round }
 web-first-builders-set-up = Подготовка
+web-first-builders-end = До конца
+web-first-builders-end-temples = Игра кончится с раундом, в котором все три диска одного игрока окажутся наверху; сейчас больше всего: { $now } из 3
+web-first-builders-end-gold = Игра кончится с раундом, в котором над картами районов не останется золота; сейчас: { $now }
+web-first-builders-end-towers = Игра кончится с раундом, в котором в запасе останется не больше трёх цветов ярусов; сейчас: { $now }
+web-first-builders-end-dice = Игра кончится с раундом, в котором в запасе не найдётся кубика для ряда; меньше всего осталось: { $now }, цвет { $colour }
 web-first-builders-limit = условленные раунды: { $rounds }
 web-first-builders-ends = Этот раунд последний:
 web-first-builders-reconstructed = Цены, узоры, очки и награды, напечатанные на компонентах, восстановлены; какие — сказано в правилах.
@@ -46,7 +51,7 @@ web-first-builders-goes = Пойдёт в зону, которой вы косн
 
 web-first-builders-pool = Кубики на выбор
 web-first-builders-citizens = Жители
-web-first-builders-supply = В запасе
+web-first-builders-supply = Запас
 web-first-builders-speakers = Ораторы
 web-first-builders-no-speakers = все заняты
 web-first-builders-buildings = Здания
@@ -98,7 +103,11 @@ web-first-builders-threshold = Перед ним рубеж: жетон прев
 web-first-builders-foreign = чужой диск
 web-first-builders-reward-none = без награды
 web-first-builders-reward-convert = базовый ресурс на 1 золото
-web-first-builders-attack = Атака принесёт: { $reward }; очки: { $points }
+web-first-builders-attack = Атака: { $reward }; { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 
 web-first-builders-yours = Ваше
 web-first-builders-city-of = Город игрока { $name }, { $count ->
@@ -118,10 +127,10 @@ web-first-builders-tower = Башня, цвет { $colour }, уровень { $l
 web-first-builders-tower-price = Уровень { $level }, золото: { $gold }
 web-first-builders-base-price = Следующая подставка, еда: { $food }
 web-first-builders-pass-hint = Жители вернутся и вырастут на 1; шестёрки станут советниками
-web-first-builders-people = Люди у планшета
+web-first-builders-people = Люди дома
 web-first-builders-population = Взято подставок
 web-first-builders-empty-base = Пустая подставка
-web-first-builders-next-base = следующая
+web-first-builders-no-base = нет пустой подставки
 web-first-builders-all-bases = все подставки взяты
 web-first-builders-advisers = Советники
 web-first-builders-advisers-tip = В конце считается последний занятый слот; цвет, который уже есть, сразу приносит его очки

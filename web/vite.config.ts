@@ -41,7 +41,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/texts', '/games', '/records'].map((path) => [path, { target: server, ws: true, changeOrigin: true }]),
+      ['/api', '/texts', '/games', '/records'].map((path) => [path, { target: server, ws: true }]),
     ),
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },

@@ -105,7 +105,7 @@ def rules_drawer(page: Page, server: Server) -> None:
 
 
 def score(page: Page, server: Server) -> None:
-    finished(page, server)
+    page.goto(f"{server.url}/table/{finished(page, server)}")  # with the board of the game
     page.wait_for_selector(".chart svg")
 
 
@@ -238,6 +238,7 @@ def first_sparks(page: Page, server: Server, seats: list[dict[str, str]], until:
     """A table that is played until something is to be seen, or to its end."""
     page.add_init_script("localStorage.setItem('dolmen-settings', '{\"cover\": false}')")
     page.goto(f"{server.url}/table/{make_table(page, server, seats, {}, 'first-sparks')}")
+    page.wait_for_selector("[data-lit]")  # a touch while it is still coming would play past what is wanted
     while not page.locator(f"{until}, .win").count():
         page.evaluate(THRIFT)
         page.wait_for_timeout(60)
@@ -318,13 +319,30 @@ def origin_score(page: Page, server: Server) -> None:
     page.wait_for_selector(".chart svg")
 
 
+# Says what is picked, or touches what a builder would: a district to close, a building, a site; passes last of all.
+BUILD = """() => {
+  const ember = document.querySelector('.prompt .btn.main');
+  const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
+  const wishes = ['.gap', '.part', '.buildings .target:not(:has(.farm))', '.cell', '.sites', '.towers', '.tile'];
+  const wish = (e) => {
+    const k = wishes.findIndex((one) => e.matches(one) || e.closest(one));
+    const last = (e.closest('.prompt') ? 10 : 0) + (e.hasAttribute('aria-pressed') ? 50 : 0);
+    return (k < 0 ? 20 : k) + last + Math.random();
+  };
+  const best = ember ?? lit.sort((a, b) => wish(a) - wish(b))[0];
+  best?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  const chip = document.querySelector('.bar .chip')?.textContent ?? '0';
+  return document.querySelector('.win') ? 99 : Number(/\\d+/.exec(chip));
+}"""
+
+
 def first_builders(page: Page, server: Server, seats: int, until: int) -> None:
-    """A table of greedy bots and a hasty person that has come to a round, at a turn of ours."""
+    """A table of greedy bots and a builder that has come to a round, at a turn of ours."""
     bots = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
     id = make_table(page, server, [{"kind": "me", "name": "Peak"}, *bots], {}, "first-builders")
     page.goto(f"{server.url}/table/{id}")
     page.wait_for_selector("[data-lit]")
-    while page.evaluate(BEST) < until:
+    while page.evaluate(BUILD) < until:
         page.wait_for_timeout(30)
     page.wait_for_selector("[data-lit], .win")
     page.wait_for_timeout(1_800)  # what is new is outlined for a moment
@@ -341,6 +359,14 @@ def first_builders_middle(page: Page, server: Server) -> None:
 
 
 def first_builders_end(page: Page, server: Server) -> None:
+    """The board after the last round."""
+    first_builders(page, server, 2, 99)
+    page.locator(".bar button").first.click()
+    page.wait_for_selector(".sites")
+    page.wait_for_timeout(300)
+
+
+def first_builders_score(page: Page, server: Server) -> None:
     first_builders(page, server, 2, 99)
     page.wait_for_selector(".chart svg")
 
@@ -353,7 +379,7 @@ SCREENS: dict[str, Callable[[Page, Server], object]] = {
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
         first_sparks_early, first_sparks_middle, first_sparks_end,
         origin_early, origin_middle, origin_end, origin_score,
-        first_builders_early, first_builders_middle, first_builders_end,
+        first_builders_early, first_builders_middle, first_builders_end, first_builders_score,
     )
 }  # fmt: skip
 

@@ -30,18 +30,23 @@ QUESTIONS = {
     "build": ROW, "reserve": ROW, "erect": ".kept", "place": ".cell", "use": CITY, "use-district": CITY, "copy": CITY,
     "buy-citizen": CITIZENS, "free-citizen": CITIZENS, "speaker": ".citizens .more",
     "climb": TEMPLES, "climb-two": TEMPLES, "extra-step": TEMPLES, "score": ".districts",
+    "honour": HOME, "bless": ".foot", "recall": ".foot", "libra": CITIZENS, "cancer": CITIZENS, "increase": ".prompt",
 }  # fmt: skip
 ALONE = ("set-aside", "rise")
+# What must be offered, where the name of the question is not enough: somebody on a site, a die that costs.
+OFFERED = {"bless": " site", "recall": "recall ", "libra": "citizen 2", "increase": "increase"}
 
 
 def wait_for(s: FirstBuilders, question: str, rng: Rng, least: int = 2) -> bool:
     """Plays at random until the question is asked with so many choices, one of them with a place on the board."""
+    name = "speaker" if question == "recall" else question
     while s.to_move != OVER:
         if s.to_move == CHANCE:
             s.apply(s.sample(rng))
             continue
         legal = s.legal()
-        if len(legal) >= least and s.asked().name == question and any(" " in WORDS.text(word) for word in legal):
+        offered = any(OFFERED.get(question, " ") in WORDS.text(word) for word in legal)
+        if offered and len(legal) >= least and s.asked().name == name:
             return True
         s.apply(legal[rng.below(len(legal))])
     return False

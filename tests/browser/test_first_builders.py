@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.house import People, Server, check_axe, make_table, play_rounds
 from browser.staged_first_builders import ALONE, QUESTIONS
@@ -47,7 +47,8 @@ def sit(page: Page, server: Server, seats: list[dict[str, str]], **options: str)
 
 def stage(page: Page, staged: Server, question: str) -> None:
     seats = [ME] if question in ALONE else PAIR
-    sit(page, staged, seats, round_limit=str([*QUESTIONS].index(question) + 1))
+    options = {"forum_source": "board"} if question == "recall" else {}
+    sit(page, staged, seats, round_limit=str([*QUESTIONS].index(question) + 1), **options)
 
 
 def resize(page: Page, size: str) -> None:
@@ -106,6 +107,88 @@ def test_a_question_is_answered_where_it_is_asked(question: str, page: Page, sta
     say(page, lit)
 
 
+# Rare questions, by mouse and by keyboard.
+
+
+def answer(page: Page, lit: Locator, by: str) -> str:
+    """Says the word of a lit target; returns what the target is called."""
+    name = lit.get_attribute("title") or lit.inner_text()
+    before = page.evaluate(TOLD)
+    if by == "mouse":
+        lit.click()
+    else:
+        word = lit.get_attribute("data-lit")
+        for step in range(200):  # to the right, and now and then a line down
+            page.keyboard.press("ArrowDown" if step % 9 == 8 else "ArrowRight")
+            if page.evaluate("() => document.activeElement.dataset.lit") == word:
+                break
+        else:
+            raise AssertionError(f"the arrows do not lead to {name}")
+        page.keyboard.press("Enter")
+    page.wait_for_function(SAID, arg=[EMBER, before])
+    if page.locator(EMBER).count():
+        if by == "mouse":
+            page.locator(EMBER).click()
+        else:
+            page.keyboard.press("Enter")
+    page.wait_for_function(SAID, arg=[".nothing", before])
+    return name
+
+
+def numbers(name: str) -> list[int]:
+    return [int(found) for found in re.findall(r"\d+", name)]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+class TestRareQuestion:
+    @pytest.fixture
+    def log(self, page: Page) -> Locator:
+        return page.get_by_role("log", name="Log")
+
+    def test_a_veteran_scores_its_value_and_sinks(self, by: str, page: Page, log: Locator, staged: Server) -> None:
+        stage(page, staged, "honour")
+        value = numbers(answer(page, page.locator(".people [data-lit]").last, by))[0]
+        expect(log).to_contain_text(f"scores {value} points")
+        expect(log).to_contain_text(f"red {value} becomes red {value - 1}")
+
+    def test_capricorn_lifts_a_citizen_on_a_site(self, by: str, page: Page, log: Locator, staged: Server) -> None:
+        stage(page, staged, "bless")
+        name = answer(page, page.locator(".foot [data-lit]").first, by)
+        colour, value = name.split()[0], numbers(name)[0]
+        expect(log).to_contain_text(f"{colour} {value} becomes {colour} {min(value + 2, 6)}")
+
+    def test_the_forum_calls_a_speaker_off_its_site(self, by: str, page: Page, log: Locator, staged: Server) -> None:
+        stage(page, staged, "recall")
+        posted = page.locator(".foot .die")
+        before = posted.count()
+        value = numbers(answer(page, page.locator(".foot [data-lit]").first, by))[0]
+        expect(log).to_contain_text(f"gains speaker {value}")
+        expect(posted).to_have_count(before - 1)
+
+    def test_libra_buys_a_citizen_for_its_wisdom(self, by: str, page: Page, log: Locator, staged: Server) -> None:
+        stage(page, staged, "libra")
+        name = answer(page, page.locator(".citizens .line [data-lit]").last, by)
+        value, wisdom = numbers(name)[:2]
+        if page.locator(".choices [data-lit]").count():  # some of it could be paid in gold
+            answer(page, page.locator(".choices [data-lit]").first, by)
+        assert wisdom > 0
+        expect(log).to_contain_text(f"pays {wisdom} wisdom")
+        expect(log).to_contain_text(f"gains {name.split()[0].lower()} {value}")
+
+    def test_cancer_takes_a_citizen_free(self, by: str, page: Page, log: Locator, staged: Server) -> None:
+        stage(page, staged, "cancer")
+        name = answer(page, page.locator(".citizens .line [data-lit]").last, by)
+        expect(log).to_contain_text(f"gains {name.split()[0].lower()} {numbers(name)[0]}")
+        expect(log).not_to_contain_text("wisdom")
+
+    def test_sagittarius_adds_one(self, by: str, page: Page, log: Locator, staged: Server) -> None:
+        stage(page, staged, "increase")
+        asked = page.locator(".prompt b").inner_text()
+        value = numbers(asked)[1]
+        answer(page, page.locator(".prompt [data-lit]", has_text="Add 1"), by)
+        expect(log).to_contain_text(re.compile(f"(becomes \\w+|rises to) {value + 1}"))
+
+
 # A turn.
 
 
@@ -125,6 +208,24 @@ def test_a_worker_is_chosen_and_sent_for_the_price_on_the_site(page: Page, serve
     expect(current.locator(".band svg").nth(1)).to_be_visible()
     current.get_by_role("button", name="Upper action: resources").click()
     expect(page.get_by_role("log", name="Log")).to_contain_text("gains 3 wisdom")
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
+def test_a_worker_flies_to_its_site_unless_motion_is_unwanted(still: bool, people: People, server: Server) -> None:
+    page = people.come(still=still)
+    sit(page, server, PAIR)
+    draft(page)
+    page.evaluate("""() => {
+      window.flown = 0;
+      const seen = (changes) => { for (const { addedNodes } of changes) window.flown += addedNodes.length; };
+      new MutationObserver(seen).observe(document.querySelector('.layer'), { childList: true });
+    }""")
+    say(page, ".sites [data-lit]")
+    expect(page.locator(".foot .die")).to_have_count(1)
+    if still:
+        assert page.evaluate("() => window.flown") == 0
+    else:
+        page.wait_for_function("() => window.flown > 0")
 
 
 def test_a_tile_can_be_bought_as_a_building_or_turned_over(page: Page, staged: Server) -> None:
@@ -181,7 +282,10 @@ def test_the_board_says_what_a_building_does_and_what_is_reconstructed(page: Pag
     note = page.locator(".about")
     expect(note).to_be_visible()
     assert len(note.inner_text()) > 20
-    expect(page.locator(".sure")).to_contain_text("reconstructed")
+    expect(page.locator(".bar").get_by_role("button", name="reconstructed")).to_be_visible()
+    resize(page, "phone")
+    page.locator(".tabbar button").nth(1).click()
+    expect(page.locator(".tabsheet .sure")).to_contain_text("reconstructed")
 
 
 # Everybody.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -21,6 +23,18 @@ FITS = """() => {
   return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
 }"""
 EMBER = ".prompt .btn.main"
+
+
+class Staged(Server):
+    """Its tables begin late."""
+
+    program = (str(Path(__file__).with_name("staged_first_sparks.py")),)
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
 
 
 def sit(page: Page, server: Server, seats: list[dict[str, str]], **options: str) -> None:
@@ -201,6 +215,18 @@ def test_the_deck_tells_what_is_known_of_it(page: Page, server: Server) -> None:
     known = page.locator(".known")
     expect(known).to_contain_text(re.compile(r"Out of the game: .*10 · 11 · 15 · 20 · 24 · 26 · 33 · 39"))
     expect(known).to_contain_text("reconstructed")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_smaller_market_shows_its_cards_whole(size: str, people: People, staged: Server) -> None:
+    page = people.come(*SIZES[size])
+    sit(page, staged, people_named("Peak", "Wave", "Sun"), map="beginner")
+    cards = page.locator("[data-card][data-lit]")
+    expect(cards).to_have_count(6)
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box
+        assert box["height"] > 85  # rank, kind, price and what it takes
 
 
 # Everybody.

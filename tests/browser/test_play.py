@@ -93,7 +93,7 @@ def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(people: People, server: Server) -> None:
     peak, wave = people.come(), people.come()
-    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}, BOT], {"round_limit": 1})
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}, BOT], {"round_limit": 2})
     for page in (peak, wave):
         page.goto(f"{server.url}/table/{table}")
     wave.get_by_role("button", name="Sit down").click()

@@ -269,6 +269,23 @@ def test_the_purple_bonus_builds_a_reserved_tile_too() -> None:
     assert table.city()["n13"] == "castle"
 
 
+@rule("FB-082", "FB-136")
+def test_gold_that_the_building_needs_is_not_spent_on_the_food_of_the_purple_bonus() -> None:
+    for gold, choices in ((3, []), (4, ["pay 0", "pay 1"])):
+        table = Table(bonuses=("purple", "orange", "yellow", "blue", "red"), reserved_farm="off")
+        table.set_row()
+        table.people(0, "purple-3")
+        table.only(0, food=1, gold=gold)
+        table.reserve(0, "castle")
+        table.take_turn(0)
+        table.say("visit purple-3 war", "bonus")
+        assert table.legal("pay") == choices
+        if choices:
+            table.say("pay 1")
+        table.say("erect castle building", "place n13")
+        assert (table.city()["n13"], table.has("gold")) == ("castle", 0)
+
+
 @rule("FB-242", "FB-G20")
 def test_virgo_lays_a_reserved_tile_on_a_farm_for_nothing() -> None:
     table = Table()
@@ -437,6 +454,21 @@ def test_fountain_sets_a_ship_to_one_even_the_one_just_risen() -> None:
     assert table.has("wisdom") == 1
     table.say("reset buildings")
     assert table.ships()["buildings"] == 1
+
+
+@rule("FB-273")
+def test_fountain_must_reset_a_ship_unless_one_shows_one_already() -> None:
+    for war, can in ((1, True), (2, False)):
+        table = Table()
+        table.set_row("fountain_of_wisdom", "castle", "granary", "forest_temple", "gallery")
+        table.set_ships(war=war, buildings=3, temples=3, citizens=3, food=3)
+        table.only(0, stone=1)
+        table.say("visit archon buildings", "act", "buy 1 building", "place n13")
+        table.let_fate()
+        table.say("use here")
+        assert table.can("reset food")
+        assert table.can("reset war") != can
+        assert table.can("done") == can
 
 
 @rule("FB-274", "FB-275")

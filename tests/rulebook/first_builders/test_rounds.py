@@ -194,6 +194,19 @@ def test_a_missing_die_ends_the_game_even_if_one_comes_back(option: str, over: b
     assert table.over == over
 
 
+@rule("FB-204", "FB-206")
+def test_each_shortage_is_announced_when_the_one_before_has_lapsed() -> None:
+    table = poor(missing_die="lapses")
+    for seat, colour in enumerate(("red", "blue")):
+        table.people(seat, free=1)
+        table.set_citizens(f"{colour}-1")
+        table.set_supply(**{colour: 0})
+        table.take_turn(seat)
+        table.say("visit archon citizens", "act", "citizen 1")
+        assert [event["condition"] for event in table.events("met")] == ["dice"] * (seat + 1)
+        table.set_supply(**{colour: 1})
+
+
 @rule("FB-205")
 def test_an_empty_supply_alone_is_not_enough() -> None:
     table = poor()

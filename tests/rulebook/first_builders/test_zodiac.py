@@ -125,6 +125,16 @@ def test_a_step_for_gold_needs_another_temple_that_is_not_full() -> None:
     assert table.to_move == 1
 
 
+@rule("FB-233", "FB-125", "FB-G30")
+def test_a_disc_on_top_does_not_advance_for_aquarius() -> None:
+    table = holder("aquarius")
+    table.only(0, stone=1, gold=1)
+    table.move("sea", 12, 0)
+    table.say("visit archon temples", "act", "pay 0", "climb sea")  # for its card
+    assert not table.legal("climb")
+    assert table.signs() == {"aquarius", "aries"}
+
+
 @rule("FB-234")
 def test_aquarius_does_not_work_on_one_step() -> None:
     table = holder("aquarius", dice=("blue-3",))

@@ -60,9 +60,10 @@ class Building(Step):
     def can_erect(self, s: FirstBuilders) -> bool:
         if self.erected:
             return False
+        player = s.players[self.seat]
         k: i64
         for k in range(self.reserved):
-            if s.can_erect(self.seat, i64(s.players[self.seat].reserve[k])):
+            if s.gold_to_erect(self.seat, i64(player.reserve[k])) <= player.gold:
                 return True
         return False
 

@@ -125,7 +125,7 @@ class RefillingCitizens(Once):
             return CHANCE
         s.pop()
         s.tell(NO_DIE, s.turn, self.colour)
-        if s.short == 0:
+        if not s.is_short():
             s.tell(MET, s.turn, DIE_SHORT)
         s.short |= bit(self.colour)
         return NOT_ASKED

@@ -103,11 +103,15 @@ class Resetting(Once):
         return False
 
     def words(self, s: FirstBuilders, out: Words) -> None:
+        low: i64 = 0
         site: i64
         for site in range(5):
             if s.ships[site] > 1:
                 out.append(RESET.base + site)
-        out.append(DONE)
+            else:
+                low += 1
+        if low > 0:
+            out.append(DONE)
 
     def carry_out(self, s: FirstBuilders, word: i64) -> None:
         if word != DONE:

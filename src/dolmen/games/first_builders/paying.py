@@ -21,12 +21,12 @@ ANY_BASIC: Final = 7
 STONE_OR_FOOD: Final = 3
 
 
-def charge(s: FirstBuilders, seat: i64, resource: i64, amount: i64) -> None:
-    """Have a seat pay so much of a basic, which it can; it is asked only if it has a choice."""
+def charge(s: FirstBuilders, seat: i64, resource: i64, amount: i64, keep: i64 = 0) -> None:
+    """Have a seat pay so much of a basic, which it can, and keep so much gold; it is asked only if it has a choice."""
     if s.players[seat].gold == 0:
         s.pay(seat, resource, amount)
     elif amount > 0:
-        s.push(Paying(seat, resource, amount))
+        s.push(Paying(seat, resource, amount, keep))
 
 
 def charge_tile(s: FirstBuilders, seat: i64, wisdom: i64, stone: i64) -> None:

@@ -40,6 +40,7 @@ NOBODY: Final = -1
 TRACKS: Final = 4  # war, then the three temples
 WAR: Final = 0
 FIRST_TEMPLE: Final = 1
+BEYOND_REACH: Final = 9999  # more gold than anybody has
 NO_COLOURS: Final = vec[u8]([0] * 5)
 NO_DISCS: Final = vec[u8]([0] * (TRACKS * 4))
 NO_OWNERS: Final = vec[i64]([NOBODY] * 3)
@@ -155,25 +156,26 @@ class FirstBuilders(State):
         return False
 
     def can_build(self, seat: i64, food: i64 = 0) -> bool:
-        """Whether a seat can build something after paying so much food: a farm costs nothing (FB-121)."""
+        """Whether a seat can build something after paying so much food."""
         player = self.players[seat]
-        lacking = player.lacks(FOOD, food)
-        if lacking > player.gold:
-            return False
-        if len(self.row) > 0:
-            return True
-        k: i64
-        for k in range(i64(len(player.reserve))):
-            if self.can_erect(seat, i64(player.reserve[k]), lacking):
-                return True
-        return False
+        return player.lacks(FOOD, food) + self.gold_to_build(seat) <= player.gold
 
-    def can_erect(self, seat: i64, kind: i64, kept: i64 = 0) -> bool:
-        """Whether a seat can build a reserved tile, so much gold being needed elsewhere (FB-260, FB-262, FB-G20)."""
-        player = self.players[seat]
+    def gold_to_build(self, seat: i64) -> i64:
+        """The least gold it takes to build something: a farm costs nothing (FB-121)."""
+        if len(self.row) > 0:
+            return 0
+        reserve = self.players[seat].reserve
+        least: i64 = BEYOND_REACH
+        k: i64
+        for k in range(i64(len(reserve))):
+            least = min(least, self.gold_to_erect(seat, i64(reserve[k])))
+        return least
+
+    def gold_to_erect(self, seat: i64, kind: i64) -> i64:
+        """The least gold it takes to build a reserved tile (FB-260, FB-262, FB-G20)."""
         if not self.box.no_reserved_farm or self.can_build_over(seat):
-            return True
-        return player.lacks(STONE, self.box.stone[kind]) + kept <= player.gold
+            return 0
+        return self.players[seat].lacks(STONE, self.box.stone[kind])
 
     def can_build_over(self, seat: i64) -> bool:
         """Virgo may put a building on an own farm, for nothing (FB-242)."""

@@ -63,7 +63,7 @@ def take_sign(s: FirstBuilders, seat: i64, temple: i64) -> None:
 
 def climb_two(s: FirstBuilders, seat: i64, temple: i64, extra: i64) -> None:
     """An advance of two, cut short by the top or not; with Aquarius one more step for gold (FB-233, FB-G29, FB-G30)."""
-    if s.has_sign(seat, AQUARIUS):
+    if s.has_sign(seat, AQUARIUS) and not is_full(s, seat, temple):
         extra += 1
     climb(s, seat, temple, 2)
     if extra > 0:

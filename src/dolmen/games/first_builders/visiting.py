@@ -343,7 +343,7 @@ def do_bonus(s: FirstBuilders, seat: i64, colour: i64) -> None:
         charge(s, seat, WISDOM, 1)
     elif effect == BONUS_BUILD:
         build(s, seat)
-        charge(s, seat, FOOD, 1)
+        charge(s, seat, FOOD, 1, s.gold_to_build(seat))
     elif effect == BONUS_TEMPLE:
         s.push(Climbing(seat, 1))
         charge(s, seat, STONE, 1)

@@ -145,7 +145,7 @@ name-mountain_temple = Temple of the Mountain
 name-sea_temple = Temple of the Sea
     .effect = Rise 2 in the Sea Temple. You may pay 1 gold to rise 1 in another.
 name-obelisk = Obelisk
-    .effect = 1, 2, 4 or 7 points for 1, 2, 3 or more obelisks in your city, this one included.
+    .effect = 1, 2, 4 or 7 points for 1, 2, 3, or 4 and more obelisks in your city, this one included.
 name-sanctuary = Sanctuary
     .effect = 3, 6 or 10 points for 1, 2 or 3 zodiac cards of yours.
 name-statue = Statue
@@ -207,7 +207,7 @@ ask-speak = Speakers are rolled
 ask-district = District cards are turned up
     .help = Gold lies above each card; the towers on it fill the supply of tiers.
 ask-first = The first player is found by lot
-    .help = The first player's discs lie lowest in the stacks, which wins ties.
+    .help = It decides how the discs lie in the stacks; the lower one wins ties.
 ask-set-aside = Which of the highest dice do you put back?
     .help = The two highest of the five dice are not for you; among equal ones you choose.
 ask-draft = Choose a die for your first citizens
@@ -236,12 +236,12 @@ ask-take = { $left ->
     [one] Take a basic resource
    *[other] Take { $left } basic resources
 }
-    .help = Stone, food or wisdom; never gold.
+    .help = Stone, food or wisdom, several in this order; never gold.
 ask-take-stone-or-food = { $left ->
     [one] Take a stone or a food
    *[other] Take { $left }: stone or food
 }
-    .help = One for each disc behind yours on the war track.
+    .help = One for each disc behind yours on the war track; all stone first, then food.
 ask-build = Build: choose a tile of the row, or a farm
     .help = A building costs the wisdom of its slot and its stone. Any tile may be turned over as a farm, which costs nothing and has neither colour nor effect. A tile in your reserve may be built beside it.
 ask-erect = Build a tile of your reserve too?
@@ -260,7 +260,7 @@ ask-use = Use the effect of { $building }?
 ask-use-district = Use the effects of this district
     .help = Buildings of the die's colour, and the agora, may each be used once, in any order.
 ask-copy = Whose effect does the Mage Tower copy?
-    .help = A building beside it, or the agora; no palace, farm or mage tower.
+    .help = A building beside it, or the agora; no palace and no farm.
 ask-climb-two = In which temple do you rise by 2?
     .help = You take its zodiac card, whoever holds it. At the end your highest temple is ignored.
 ask-climb = In which temple do you rise by 1?
@@ -269,7 +269,7 @@ ask-extra-step = { $left ->
     [one] Pay 1 gold to rise 1 in another temple?
    *[other] Pay 1 gold a step to rise in other temples? ({ $left } at most)
 }
-    .help = Not in the { $temple }.
+    .help = Not in the { $temple }. Two steps are named from left to right.
 ask-buy-citizen = Buy a citizen
     .help = Its slot says the wisdom it costs. It keeps its value and may be used at once.
 ask-libra = Libra: buy a citizen?
@@ -292,7 +292,7 @@ ask-raise-or-march = { $left ->
 ask-appoint = Which citizen goes into the centre?
     .help = It stays there for good. Buildings of its colour in this district may be used now; at the end it is worth its value times the level of your tower of its colour.
 ask-score = Which district card do you score?
-    .help = Your district shows more than one. The first time a card gives you its higher points.
+    .help = Your district shows more than one. The first time a card gives its higher points.
 ask-honour = Which red citizen is honoured?
     .help = It scores its value and sinks by 1.
 ask-reserve = Take a building into reserve
@@ -300,7 +300,7 @@ ask-reserve = Take a building into reserve
 ask-recolour = Which citizen changes its colour?
     .help = The die is swapped for one of the supply; its value stays.
 ask-reset = Which ship goes to 1?
-    .help = Any one, that of the site you visit too.
+    .help = Any one, that of the site you visit too. If one shows 1 already, you may leave all as they are.
 ask-lift = Add to a citizen
     .help = 0, 1 or 2 for one citizen beside your board; above 6 it becomes an adviser.
 ask-bless = Capricorn: add 2 to a citizen?

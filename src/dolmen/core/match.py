@@ -199,7 +199,7 @@ class Match:
         while self.state.to_move != OVER:
             if self.state.to_move == CHANCE:
                 self._apply(int(self.state.sample(self.rng)))
-            elif self.forced and len(self.legal()) == 1:
+            elif self.forced and len(self.legal()) == 1 and not self.state.conceals():
                 self._apply(self.legal()[0])
             else:
                 return

@@ -148,6 +148,10 @@ class State:
         """Whether a new turn has just begun, though perhaps of the same seat: greedy play looks no further."""
         return False
 
+    def conceals(self) -> bool:
+        """Whether others must not learn that the seat to move has no choice: then its only word waits to be said."""
+        return False
+
     def suggest(self, rng: Rng) -> i64:
         """A plausible word for the seat to move, at little cost: any legal one unless a question knows better."""
         return self.stack[-1].suggest(self, rng)

@@ -120,7 +120,7 @@ class Play(Match):
             place += 1
             if is_peeking(trial, seat):
                 break
-            while self.forced and trial.to_move >= 0 and len(legal := trial.legal()) == 1:
+            while self.forced and trial.to_move >= 0 and not trial.conceals() and len(legal := trial.legal()) == 1:
                 if trial.to_move == seat and place < len(words) and words[place] == legal[0]:
                     place += 1
                 trial.apply(legal[0])

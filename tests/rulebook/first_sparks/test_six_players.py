@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from dolmen import Match
 from dolmen.core.events import EVERYONE
 from dolmen.core.rng import Rng
+from dolmen.games.first_sparks.box import FIRE
+from dolmen.games.first_sparks.state import FirstSparks
+from dolmen.games.first_sparks.words import OFFERED
 from rulebook.first_sparks.table import GAME, Table
 from rulebook.rule import rule
 
@@ -88,6 +92,26 @@ def test_a_fire_owner_who_can_place_nobody_is_asked_like_anyone() -> None:
     assert table.legal() == ["done"]
     table.say("done")
     assert table.to_move == 0
+
+
+@rule("FS-255")
+@pytest.mark.parametrize("food", [0, 10])
+def test_a_fire_owner_is_waited_for_although_there_is_no_choice(food: int) -> None:
+    match = Match(GAME, 3, {"map": "beginner"}, Rng(1), forced=True)
+    while match.state.asked().name != "offer":
+        match.play(match.to_move, match.legal()[0])
+    state = match.state
+    assert isinstance(state, FirstSparks)
+    first, second, third = (int(seat) for seat in state.order)
+    state.clans[second].cards |= 1 << 9
+    state.clans[second].skills |= 1 << FIRE
+    state.clans[second].food = food
+    state.clans[third].food = 0
+    match.play(first, "offer 8")
+    assert match.to_move == second
+    assert match.log[-1].what == OFFERED
+    match.play(second, "decline")
+    assert match.to_move == second  # the third cannot pay and does not hide it; the next offer is the second's
 
 
 @rule("FS-256")

@@ -107,7 +107,9 @@ def test_who_has_passed_or_bought_gets_no_further_chance() -> None:
 @rule("FS-122", "FS-128")
 def test_everybody_behind_has_exactly_one_chance_and_declining_is_not_passing() -> None:
     table = Table(4)
+    assert table.why("done") == "another-question"
     table.say("offer 7")
+    assert table.why("pass") == "another-question"
     asked = []
     while table.asked == "buy":
         asked.append(table.to_move)

@@ -225,6 +225,20 @@ def test_mountains_do_not_part_a_group() -> None:
     assert table.members(0) == ["t1-a1", "t1-a2"]
 
 
+@rule("FS-169")
+def test_who_may_leave_but_is_not_named_first_is_told_so() -> None:
+    table = Table()
+    table.stand(0, "t1-a0", "t1-a1", "t1-a2")
+    for seat, food in enumerate((0, 9, 9)):
+        table.give(seat, food=food)
+    table.jump("hunting")
+    assert table.legal() == ["starve t1-a0", "starve t1-a1"]
+    assert table.why("starve t1-a2") == "name-lower-first"
+    assert table.why("starve t1-b0") == "nobody-there"
+    table.say("starve t1-a1")
+    assert table.why("starve t1-a0") == "ascending"
+
+
 @rule("FS-171")
 def test_the_size_falls_at_once_but_order_changes_in_the_bureaucracy() -> None:
     table = Table()

@@ -92,7 +92,9 @@ class Buying(Question[FirstSparks]):
         self.free = NOBODY  # used up, whatever comes of it (FS-237, FS-238)
 
     def asked(self, s: FirstSparks) -> Asked:
-        return Asked(name="offer", seat=int(s.to_move), rules=("FS-119", "FS-120", "FS-127"))
+        free = s.to_move == self.free
+        rules = ("FS-119", "FS-120", "FS-229" if free else "FS-127")
+        return Asked(name="offer", seat=int(s.to_move), numbers={"free": int(free)}, rules=rules)
 
     def copy(self) -> Buying:
         return Buying(self.free)

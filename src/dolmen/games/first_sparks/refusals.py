@@ -5,7 +5,7 @@ from __future__ import annotations
 from dolmen.core.asked import Refusal
 
 from .buying import Buying, Discarding, Offering
-from .hunting import Hunting
+from .hunting import Hunting, can_lose
 from .land import grid_of
 from .setup import FirstMembers, Laying, NeutralStart, SecondMembers
 from .spreading import NeutralSpreading, Spreading
@@ -34,8 +34,8 @@ def why_not(s: FirstSparks, seat: int, word: int) -> Refusal:
         return Refusal("no-such-tool", {"card": first}, ("FS-051",))
     if isinstance(question, Hunting) and name == "starve":
         return why_not_starve(s, seat, first, question)
-    if word in (PASS, DONE):
-        return Refusal("not-done", {}, ("FS-104", "FS-126", "FS-168", "FS-241"))
+    if word in (PASS, DONE) and not isinstance(question, Buying | Offering | Spreading):
+        return Refusal("not-done", {}, ("FS-104", "FS-168", "FS-241"))
     return Refusal("another-question", {"word": name, "asked": s.asked().name}, ("FS-114",))
 
 
@@ -90,4 +90,7 @@ def why_not_starve(s: FirstSparks, seat: int, space: int, question: Hunting) -> 
         return Refusal("nobody-there", where, ("FS-169",))
     if space < question.last:
         return Refusal("ascending", where, ("FS-169",))
+    left = int(s.clans[seat].members) & ~(1 << space)
+    if can_lose(s.near, left, int(question.last) + 1, int(question.hungry) - 1):
+        return Refusal("name-lower-first", where, ("FS-169",))
     return Refusal("parts-the-clan", where, ("FS-169",))

@@ -134,7 +134,10 @@ ask-first-member = Put your first member on the map
 ask-second-member = Put a second member next to the first?
     .help = It costs what one new member costs later: 1, and 1 more across a mountain, and where others stand as much more as there will be clans on the space.
 ask-offer = Offer a card of the current market, or pass
-    .help = Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
+    .help = { $free ->
+        [1] The other may take the card; if not, you may buy it or put it in the box, as this is the first offer of the first player. If the other takes it, you choose again. Whoever passes gets no card this round.
+       *[0] Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
+    }
 ask-buy = { $player } offers card { $card }: buy it for { $food } food?
     .help = You have this one chance. Declining is not passing: you may take a later card or offer one yourself.
 ask-refused = Nobody wants card { $card }: buy it for { $food } food, or put it in the box?
@@ -147,12 +150,12 @@ ask-starve = { $hungry ->
     [one] One member goes hungry: who leaves the map?
    *[other] { $hungry } members go hungry: who leaves the map?
 }
-    .help = All your food is eaten. The members left must stand as one connected group; mountains do not separate them.
+    .help = All your food is eaten. The members left must stand as one connected group; mountains do not separate them. If several leave, name them in the order of their spaces.
 ask-spread = { $left ->
     [one] Place one more member, from { $food } food on, or stop
    *[other] Place up to { $left } more members, the next from { $food } food on, or stop
 }
-    .help = A new member stands next to one of yours. The first costs 1, the second 2 and so on; 1 more across a mountain, and where others stand as much more as there will be clans on the space. Keep food for your meals and for the next card.
+    .help = A new member stands next to one of yours. The first costs 1, the second 2 and so on; 1 more across a mountain, and where others stand as much more as there will be clans on the space (less with Speech). Keep food for your meals and for the next card.
 ask-neutral = { $left ->
     [one] Place one more neutral member
    *[other] Place { $left } more neutral members
@@ -227,7 +230,7 @@ event-lost-bonus = The grain on card { $card } goes back to the bank
 event-bought = { $seat } buys card { $card } for { $food } food
 event-discarded = { $seat } puts card { $card } away
 event-refused = { $seat } puts card { $card } in the box
-event-wasted = { $kind-count } of the harvest go to the bank
+event-wasted = From the harvest to the bank: { $kind-count }
 event-stepped-back = { $seat } steps back one place in order
 event-revealed = Card { $card } comes to the market
 event-shuffled = The shuffle card comes, and the deck is shuffled
@@ -236,7 +239,7 @@ event-spoilt = { $food } food of { $seat } spoils
 event-hunted = { $seat } hunts { $kind-count }: { $food } food
 event-fed = { $seat } eats { $food } food
 event-starved = { $seat } loses the member on { $space } to hunger
-event-refilled = { $kind-count } come to the harvest
+event-refilled = The harvest grows by { $kind-count }
 event-put-under = Card { $card } goes under the deck
 event-shrank = The shuffle card leaves; the market is smaller and all of it on offer
 event-left-game = Card { $card } leaves the game
@@ -274,7 +277,8 @@ refusal-card-too-expensive = Card { $card } costs { $price } food; you have { $f
 refusal-no-such-tool = You have no tool { $card }.
 refusal-new-tool-stays = At this table the new tool { $card } may not be the one put away.
 refusal-nobody-there = You have no member on { $space }.
-refusal-ascending = The members that leave are named in the order of their spaces; { $space } comes before the last one.
+refusal-ascending = The members that leave are named in the order of their spaces, tile by tile; { $space } comes before the last one.
+refusal-name-lower-first = The member on { $space } may leave, but not first: name the one on the lower space before it.
 refusal-parts-the-clan = If the member on { $space } left, the rest could not be one connected group.
 refusal-not-done = You cannot stop here: something that must be done is left.
 refusal-another-question = That is no answer to what you are asked.
@@ -327,7 +331,7 @@ option-round_limit = Most rounds
 ## What is in the box, and how sure we are of it.
 
 block-cards = Technology cards
-    .note = Known are the ranks of Fire, Plough, Sledge and Intelligence, a few harvests and which cards there are. All prices, most harvests and the two Speech cards are our reconstruction, fitted to every number that is known.
+    .note = Known are the ranks of Fire, Plough, Sledge and Intelligence, a few harvests and how many tools and knowledge cards there are. All prices, most harvests, the ranks of most tools, what the Plough adds and the two Speech cards are our reconstruction, fitted to every number that is known.
 block-tiles = Land tiles
     .note = Six tiles of two hexes, and when each is used: the rulebook. Most pairs of grounds follow from its examples of supply; the mountains are invented.
 block-beginner = The first layouts

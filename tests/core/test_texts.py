@@ -61,6 +61,12 @@ def test_a_name_comes_in_its_cases(stone_age: Game) -> None:
     assert english.word({"word": "place", "where": "forest", "people": 1}) == "1 person to the forest"
 
 
+def test_a_name_can_begin_a_sentence() -> None:
+    texts = Texts.of(dolmen.load("first-builders"), "en")
+    lined_up = {"event": "lined-up", "seat": -1, "die": "red-2", "slot": 5}
+    assert texts.event(lined_up) == "Red 2 lies in slot 5 of the citizens"
+
+
 def test_seats_are_called_by_name_or_by_sign(stone_age: Game) -> None:
     texts = Texts.of(stone_age, "en")
     assert texts.seat_names(4) == ["Peak", "Wave", "Sun", "Feather"]

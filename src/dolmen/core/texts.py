@@ -8,10 +8,11 @@ attributes: `ask-….help` explains the question, `item-….sum` is the arithmet
 How parameters reach a message (the browser client does exactly the same):
 
 - A number is passed as it is, under its own name: `$people`. Plural forms are the message's business.
-- A name, `where=forest`, is passed as `$where` (the text of `name-forest`), `$where-id` ("forest", for selectors),
-  and once for every attribute of `name-forest`: `.to = into the forest` becomes `$where-to`. Attributes are filled
-  with the numbers of the message first, so `.count = { $amount } wood` may count; one that lacks a number is left out.
-  Without a message `name-forest` the plain name serves.
+- A name, `where=forest`, is passed as `$where` (the text of `name-forest`), `$where-first` (the same as a sentence
+  begins), `$where-id` ("forest", for selectors), and once for every attribute of `name-forest`:
+  `.to = into the forest` becomes `$where-to`. Attributes are filled with the numbers of the message first, so
+  `.count = { $amount } wood` may count; one that lacks a number is left out. Without a message `name-forest` the plain
+  name serves.
 - What is hidden (`?`) is passed as `$card` (the text of `name-hidden`) and `$card-id` = "hidden".
   A number has its `$card-id` too, so that a message can ask.
 - A `seat` or `player` is passed by the name of who sits there: `$seat`, `$player`.
@@ -144,6 +145,7 @@ class Texts:
                 out[f"{key}-id"] = value
                 if isinstance(value, str):
                     out[key] = self.name(value)
+                    out[f"{key}-first"] = out[key][:1].upper() + out[key][1:]
                     out |= {f"{key}-{form}": text for form, text in self.forms(value, numbers).items()}
         return out
 

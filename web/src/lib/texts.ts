@@ -16,6 +16,9 @@ const HIDDEN = '?';
 
 type Values = Record<string, FluentVariable>;
 
+/** With a capital letter, as a sentence begins. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class Texts {
   readonly language: string;
   private readonly bundle: FluentBundle;
@@ -65,6 +68,7 @@ export class Texts {
         out[`${key}-id`] = value;
         if (typeof value === 'string') {
           out[key] = this.name(value);
+          out[`${key}-first`] = upper(this.name(value));
           for (const [form, text] of Object.entries(this.forms(value, numbers))) out[`${key}-${form}`] = text;
         }
       }

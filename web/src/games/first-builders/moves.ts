@@ -1,10 +1,8 @@
 /** What the words of the game look like on the board and in the prompt. */
 
 import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generated/first-builders';
-import type { Texts } from '../../lib/texts';
+import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words after which a die is rolled, a tile turned up or somebody else moves wait for the ember button; the rest can be taken back alone. */
 const QUICK = ['gain', 'act', 'bonus', 'golden-bonus', 'token', 'pay', 'take', 'convert', 'spend', 'appoint', 'rise', 'calm', 'increase', 'use'];

@@ -1,10 +1,8 @@
 /** What the words of the game look like in the prompt. */
 
 import type { CardView, FirstSparksView, SpaceView } from '../../lib/generated/first-sparks';
-import type { Texts } from '../../lib/texts';
+import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The place of a tile can be taken back before it is turned; so can neutral members and the hungry, but the last. */
 export function waits(fields: Fields, view: FirstSparksView): boolean {
@@ -43,6 +41,6 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts): strin
     const card = [...view.market.current, ...(me?.tools ?? []).map((tool) => tool.card)].find((one) => one.id === Number(fields.card));
     return card ? `${upper(texts.name(card.kind))} · ${doesText(card, texts)}` : '';
   }
-  if (fields.word === 'turn') return texts.text('web-first-sparks-turn-hint');
+  if (fields.word === 'turn') return texts.text(`web-first-sparks-turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
   return ' ';
 }

@@ -2,15 +2,13 @@
 
 import type { KingdominoOriginsView, PreviewView } from '../../lib/generated/kingdomino-origins';
 import { screen } from '../../lib/size.svelte';
-import type { Texts } from '../../lib/texts';
+import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 
 /** Hiring and paying can be taken back by oneself; a domino is tried out before it is let go, the rest ends a turn. */
 export const waits = (fields: Fields): boolean => !['hire', 'search', 'pay'].includes(fields.word);
 
 export const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the server says of a word before it is said. */
 export const previewOf = (fields: Fields, view: KingdominoOriginsView): PreviewView | undefined => {

@@ -4,8 +4,6 @@ import type { CardView, GoalView, OriginView, PawnView } from '../../lib/generat
 import type { Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Cards that only open a question can be taken back by oneself; all else lets chance or others in. */
 export const waits = ({ word, card }: Fields): boolean =>
   !(word === 'play' && ['hunter', 'great_shaman', 'navigator', 'volcanic_eruption', 'inventor', 'sailor', 'control'].includes(String(card)));

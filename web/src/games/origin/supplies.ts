@@ -1,9 +1,8 @@
 /** The supplies whose exhaustion ends the game. */
 
 import type { OriginView } from '../../lib/generated/origin';
-import type { Texts } from '../../lib/texts';
+import { upper, type Texts } from '../../lib/texts';
 import { DECK_GLYPH } from './art';
-import { upper } from './moves';
 
 export interface Supply {
   key: string;

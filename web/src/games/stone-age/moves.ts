@@ -1,7 +1,7 @@
 /** What the legal words light, and what they mean on this board. */
 
 import type { BuildingView, CardView, StoneAgeView } from '../../lib/generated/stone-age';
-import type { Texts } from '../../lib/texts';
+import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
 import { FACES, asksAgain, divisorOf, isRoll, range, reachable, standing, type Bill, type ToolSet, type Toolbox } from './reckon';
 
@@ -119,8 +119,6 @@ export function billOf(view: StoneAgeView, legal: readonly number[], words: Voca
       return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null, waits: true };
   }
 }
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the top of a card does, in a few words. */
 export const topText = (card: CardView, texts: Texts): string => texts.text(`top-${card.top}`, { amount: card.amount });

@@ -333,7 +333,7 @@ ask-retire = Какая шестёрка уходит следующей?
 
 word-set-aside = Вернуть: { $die }
 word-draft = Взять: { $die }
-word-visit = { $worker } — в { $site-site }
+word-visit = { $worker-first } — в { $site-site }
 word-close = Закрыть район у { $cell }
 word-tower = Построить ярус { $colour-tower }
 word-grow = Увеличить население
@@ -377,15 +377,15 @@ word-increase = Добавить 1
 word-spend = Потратить { $food }
 word-raise = Увеличить: { $die }
 word-march = Продвинуться по шкале войны
-word-appoint = { $die }
+word-appoint = { $die-first }
 word-score = Карта { $card }
 word-honour = Красный { $value }
 word-reserve = В резерв из ячейки { $slot }
-word-recolour = { $die } → { $colour }
+word-recolour = { $die-first } → { $colour }
 word-reset = Звездолёт на 1: { $site }
-word-lift = { $die }: прибавить { $by }
-word-bless = { $die } { $where }
-word-retire = { $colour } 6
+word-lift = { $die-first }: прибавить { $by }
+word-bless = { $die-first } { $where }
+word-retire = { $colour-first } 6
 word-done = { $asked ->
     [token] Закончить ход
     [convert] Отказаться
@@ -416,7 +416,7 @@ event-laid-sign = { $zodiac }: { $temple }
 event-laid-tile = { $building } ложится в ячейку { $slot } ряда
 event-turned-up = Открывается { $building }
 event-rolled = Выпало: { $die }
-event-lined-up = { $die } встаёт в ячейку { $slot } ряда жителей
+event-lined-up = { $die-first } встаёт в ячейку { $slot } ряда жителей
 event-spoke = Оратор показывает { $value }
 event-laid-card = Открыта карта района { $card }
 event-begins = Первый игрок — { $seat }
@@ -571,7 +571,7 @@ refusal-veteran-too-low = Красного гражданина со значе�
 refusal-same-colour = У кубика { $die } уже этот цвет.
 refusal-no-die-in-supply = В запасе нет кубика этого цвета: { $colour }.
 refusal-ship-at-one = Этот звездолёт уже показывает 1.
-refusal-beyond-six = { $die } становится советником с первым очком, второе пропадает.
+refusal-beyond-six = { $die-first } становится советником с первым очком, второе пропадает.
 refusal-six-stays = Шестёрку Козерог не увеличит.
 refusal-no-six = Шестёрки этого цвета не уходят: { $colour }.
 

@@ -54,17 +54,11 @@ name-speech = Speech
 ## Tiles and phases
 
 name-t1 = tile 1
-    .first = Tile 1
 name-t2 = tile 2
-    .first = Tile 2
 name-t3 = tile 3
-    .first = Tile 3
 name-t4 = tile 4
-    .first = Tile 4
 name-t5 = tile 5
-    .first = Tile 5
 name-t6 = tile 6
-    .first = Tile 6
 name-set-up = set-up
 name-placement = placement
 name-buying = technology

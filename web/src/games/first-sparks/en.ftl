@@ -15,6 +15,7 @@ web-first-sparks-fit = Show the whole map
 web-first-sparks-nearer = Nearer
 web-first-sparks-turn = Turn
 web-first-sparks-turn-hint = R, the wheel or the Turn button turns it further
+web-first-sparks-turn-touch = The arrow turns it further
 web-first-sparks-in-hand = Tile in hand
 
 web-first-sparks-offer = On offer

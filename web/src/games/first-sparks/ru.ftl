@@ -16,6 +16,7 @@ web-first-sparks-fit = Показать всё поле
 web-first-sparks-nearer = Ближе
 web-first-sparks-turn = Повернуть
 web-first-sparks-turn-hint = Клавиша R, колесо мыши или кнопка поворачивают дальше
+web-first-sparks-turn-touch = Кнопка со стрелкой поворачивает дальше
 web-first-sparks-in-hand = Тайл в руке
 
 web-first-sparks-offer = Сейчас

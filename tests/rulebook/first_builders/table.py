@@ -297,10 +297,6 @@ class Table(Talk[FirstBuilders]):
         s.stack = [rounds, Turn(seat)]
         s.settle()
 
-    def claimed(self, seat: int, *times: int) -> None:
-        """How often a seat has scored each district card."""
-        self.player(seat).claims = vec[u8]([*times, *[0] * (6 - len(times))])
-
     # What may be said, and saying it.
 
     def let_fate(self) -> None:

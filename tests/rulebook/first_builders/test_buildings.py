@@ -354,6 +354,25 @@ def test_forum_brings_a_speaker_of_the_row_or_by_option_of_a_site() -> None:
         assert table.can("recall 4") == can
 
 
+@rule("FB-265", "FB-G10")
+def test_by_option_the_forum_takes_a_speaker_off_a_site_whoever_sent_it() -> None:
+    table = Table(forum_source="board")
+    table.set_row("forum", "castle", "granary", "forest_temple", "gallery")
+    table.give_speakers(1, 4)
+    table.take_turn(1)
+    table.say("visit speaker-4 food", "gain")
+    table.only(0, stone=1)
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 building", "place n13")
+    table.let_fate()
+    table.say("use here", "recall 4")
+    assert (table.speakers(0), table.speakers(1)) == ([4], [])
+    assert (table.posted(0), table.posted(1)) == ([("archon", "buildings")], [])
+    table.everybody_passes()
+    assert table.speakers(0) == [4]  # taken back early, it does not rise
+    assert table.speakers() == [2, 3]
+
+
 @rule("FB-266")
 @pytest.mark.parametrize(
     ("tiles", "points"),

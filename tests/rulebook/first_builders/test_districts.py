@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dolmen.games.first_builders.game import FirstBuildersGame
 from rulebook.first_builders.table import GAME, Table
 from rulebook.rule import rule
 
@@ -147,6 +149,24 @@ def test_by_option_the_first_time_counts_for_all() -> None:
     table.take_turn(1)
     table.say("close n13", "appoint red-2")
     assert (table.points(0), table.points(1)) == (9, 5)
+
+
+@rule("FB-151")
+def test_a_longer_list_in_the_data_falls_further(tmp_path: Path) -> None:
+    pack = tmp_path / "own.toml"
+    shipped = (GAME.home / "components.toml").read_text(encoding="utf-8")
+    old = 'id = 1, corner = "red", sides = ["red", "red"], points = [9, 5]'
+    assert old in shipped
+    pack.write_text(shipped.replace(old, old.replace("[9, 5]", "[9, 5, 2]")), encoding="utf-8")
+    tiles: dict[str, Any] = {"n13": "arsenal", "n14": "outpost", "o14": "veterans", "o13": "farm"}
+    tiles |= {"n12": "citadel", "o12": "citadel", "p13": "citadel", "p14": "outpost"}
+    dice = ("blue-4", "blue-5", "blue-6")
+    table = city(*dice, options={"game": FirstBuildersGame(pack)}, **tiles)
+    for cell, die, points in (("n13", "blue-4", 9), ("n12", "blue-5", 14), ("o13", "blue-6", 16)):
+        table.take_turn(0)
+        table.say(f"close {cell}", f"appoint {die}")
+        finish(table)
+        assert table.points() == points
 
 
 @rule("FB-152")

@@ -300,7 +300,7 @@ def test_the_whole_example_has_72_points() -> None:
     assert table.state.scores()[0] == 72
 
 
-@rule("FB-214", "FB-261")
+@rule("FB-213", "FB-214", "FB-261")
 def test_tiles_in_reserve_part_no_equal_scores() -> None:
     table = at_end(3, 3)
     table.reserve(0, "castle", "mint")

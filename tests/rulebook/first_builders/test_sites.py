@@ -64,6 +64,20 @@ def test_from_the_top_the_action_still_brings_the_card() -> None:
     assert table.legal() == ["climb forest", "climb mountain"]
 
 
+@rule("FB-125")
+def test_with_all_discs_on_top_a_stone_still_brings_a_card() -> None:
+    for option, allowed in (("card", True), ("refused", False)):
+        table = Table(full_temple=option)
+        for temple in ("forest", "mountain", "sea"):
+            table.move(temple, 12, 0)
+        table.only(0, stone=1)
+        table.say("visit archon temples")
+        assert table.can("act") == allowed
+        if allowed:
+            table.say("act", "climb forest")
+            assert (table.space("forest"), table.signs(), table.has("stone")) == (12, {"leo"}, 0)
+
+
 @rule("FB-126", "FB-127")
 @pytest.mark.parametrize("slot", [1, 2, 3, 4, 5])
 def test_a_die_of_the_row_costs_the_wisdom_of_its_slot(slot: int) -> None:

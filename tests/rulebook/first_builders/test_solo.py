@@ -50,6 +50,16 @@ def test_the_two_highest_of_five_dice_go_and_two_of_the_rest_stay() -> None:
     assert table.legal() == ["draft orange-4", "draft blue-4", "draft purple-1"]
 
 
+@rule("FB-219")
+def test_of_two_dice_equally_high_beside_the_highest_the_player_removes_one() -> None:
+    table = Table(1, until="draft", pool=(1, 4, 5, 4, 2))
+    assert table.legal() == ["set-aside orange-4", "set-aside blue-4"]
+    table.say("set-aside orange-4")
+    assert table.legal() == ["draft red-1", "draft blue-4", "draft purple-2"]
+    table = Table(1, until="draft", pool=(1, 4, 3, 4, 2))  # both highest go: nothing to choose
+    assert table.legal() == ["draft red-1", "draft yellow-3", "draft purple-2"]
+
+
 @rule("FB-220")
 def test_the_bonus_tiles_have_fixed_places() -> None:
     table = alone()

@@ -70,6 +70,20 @@ def test_pisces_turns_a_bonus_into_a_gold_without_its_cost() -> None:
     assert (table.can("bonus"), table.can("golden-bonus")) == (False, True)
 
 
+@rule("FB-231", "FB-G49")
+def test_pisces_offers_its_gold_after_the_site_action_too() -> None:
+    table = holder("pisces", dice=("red-3",))  # the red tile would cost a wisdom, which nobody has
+    table.say("visit red-3 war", "gain")
+    assert table.legal() == ["golden-bonus", "done"]
+    table.say("golden-bonus")
+    assert table.has("gold") == 1
+    table = holder("pisces", dice=("orange-3",))
+    for value in (2, 3):
+        table.state.add_speaker(value, -1)  # no speaker to be had
+    table.say("visit orange-3 buildings", "gain")
+    assert table.legal() == ["golden-bonus", "done"]
+
+
 @rule("FB-232")
 def test_capricorn_adds_two_to_a_citizen_on_building_a_tower() -> None:
     table = holder("capricorn", dice=("red-5", "blue-3", "yellow-6", "purple-1"))
@@ -286,7 +300,7 @@ def test_virgo_builds_on_a_farm_for_nothing() -> None:
     assert table.row()[-1] == "market"  # refilled by the yellow stack
 
 
-@rule("FB-242", "FB-G21")
+@rule("FB-042", "FB-242", "FB-G21")
 def test_virgo_changes_a_closed_district_without_opening_it() -> None:
     table = holder("virgo", dice=("red-3",))
     table.lay(0, n13="farm", n14="mint")

@@ -51,6 +51,16 @@ def test_boxed_cards_do_not_count_for_order() -> None:
     assert table.order() == [2, 1, 0]
 
 
+@rule("FS-193")
+def test_knowledge_counts_for_order_like_a_tool() -> None:
+    table = Table()
+    table.give(0, cards=(3, 20))
+    table.give(1, cards=(2, 21))  # Sledge
+    table.give(2, cards=(1, 19))
+    table.jump("bureaucracy")
+    assert table.order() == [1, 0, 2]
+
+
 @rule("FS-194")
 def test_no_tie_remains_because_every_clan_holds_a_card() -> None:
     table = Table()

@@ -143,7 +143,7 @@ def test_knowledge_needs_no_place_among_the_tools() -> None:
     assert table.cards(0) == [3, 9, 13, 17, 18, 21, 26, 28]
 
 
-@rule("FS-055")
+@rule("FS-055", "FS-125")
 def test_the_owner_of_a_fire_can_neither_buy_nor_offer_the_other() -> None:
     table = Table()
     table.show(10, 11, 12, 15, 16, 17, 19, 20)

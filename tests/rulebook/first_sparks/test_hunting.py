@@ -109,6 +109,13 @@ def test_imaginary_tokens_are_counted_anew_for_every_tool() -> None:
     assert table.hunted(0) == {"bear": 3}
 
 
+@rule("FS-160")
+def test_the_second_tool_too_counts_the_imaginary_tokens() -> None:
+    # 10 takes 2 of 5 bears (count 6), then 17 takes 2 of 3 (count 4); of a count of 3 it would take 1.
+    board = (("t1", "g7", 0), ("t2", "g6", 0), ("t4", "f6", 5))
+    assert hunting((10, 17), TWO_FORESTS, board=board, bear=5).hunted(0) == {"bear": 4}
+
+
 @rule("FS-161", "FS-162")
 def test_imaginary_tokens_cannot_be_taken() -> None:
     assert hunting((29, 34), THREE_VALLEYS, seats=6, mammoth=1).hunted(0)["mammoth"] == 1
@@ -170,6 +177,21 @@ def test_the_rest_stays_one_connected_group() -> None:
     assert table.legal() == ["starve t1-a1", "starve t1-b1"]
     assert table.why("starve t1-a0") == "parts-the-clan"
     assert table.why("starve t1-a2") == "nobody-there"
+
+
+@rule("FS-178")
+def test_where_a_member_starved_nobody_settles_next_to_it() -> None:
+    table = Table()
+    table.stand(0, "t1-a1", "t1-a0", "t1-b1")
+    table.give(0, food=1)  # and a grain: two of three can eat
+    table.jump("hunting")
+    table.say("starve t1-b1")
+    table.set_order(1, 2, 0)
+    table.give(0, food=30)
+    table.jump("spreading")
+    assert table.to_move == 0
+    assert set(table.spaces()) == (table.neighbours("t1-a0") | table.neighbours("t1-a1")) - {"t1-a0", "t1-a1"}
+    assert "t1-b0" not in table.spaces()
 
 
 @rule("FS-169")

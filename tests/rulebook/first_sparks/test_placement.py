@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebook.first_sparks.table import Table
 from rulebook.rule import rule
 
@@ -33,6 +35,15 @@ def test_around_one_ground_only_one_clan_puts_its_first_member() -> None:
     assert not {"t2-a0", "t2-a1", "t2-a2"} & set(table.spaces())
     assert len(table.spaces()) == 12
     assert table.why("settle t4-a1") == "not-on-the-map"
+
+
+@rule("FS-105")
+@pytest.mark.parametrize("space", ["t1-a0", "t1-a1", "t1-a2", "t1-b0", "t1-b1", "t1-b2"])
+def test_a_first_member_closes_its_ground_from_each_of_the_three_spaces(space: str) -> None:
+    table = Table(until="placement")
+    before = set(table.spaces())
+    table.say(f"settle {space}")
+    assert before - set(table.spaces()) == {f"{space[:4]}{n}" for n in range(3)}
 
 
 @rule("FS-106", "FS-109")

@@ -108,7 +108,7 @@ def test_a_building_that_cannot_be_paid_stays(tile: int) -> None:
     assert table.tiles()[0] == tile
 
 
-@rule("SA-097")
+@rule("SA-097", "SA-153")
 def test_a_sixth_building_counts_like_the_others() -> None:
     """Six buildings and seven builders are 42 points."""
     table = Table(2, tiles=(1,), round_limit=1)

@@ -195,7 +195,7 @@ class TestRareQuestion:
 def test_a_worker_is_chosen_and_sent_for_the_price_on_the_site(page: Page, server: Server) -> None:
     sit(page, server, PAIR)
     draft(page)
-    archon = page.get_by_role("button", name=re.compile("^Archon"))
+    archon = page.get_by_role("button", name=re.compile(r"^Archon\."))
     expect(archon).not_to_have_attribute("aria-pressed", "true")
     archon.click()
     expect(archon).to_have_attribute("aria-pressed", "true")

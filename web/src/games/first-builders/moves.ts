@@ -25,14 +25,15 @@ export const doesText = (id: string, texts: Texts): string => texts.text(`name-$
 
 export const visitOf = (view: FirstBuildersView, worker: string, site: string): VisitView | undefined => view.visits.find((one) => one.worker === worker && one.site === site);
 
-/** "2 wisdom to pay, bonus, both actions": what a visit is like. */
+/** "2 wisdom to pay, bonus fits, both actions": what a visit is like. */
 export function visitText(visit: VisitView | undefined, texts: Texts): string {
   if (!visit) return '';
-  return [
+  const parts = [
     texts.text('web-first-builders-toll', { wisdom: visit.wisdom }),
     visit.bonus ? texts.text('web-first-builders-bonus-fits') : '',
     visit.both ? texts.text('web-first-builders-both') : '',
-  ].filter(Boolean).join(', ');
+  ];
+  return upper(parts.filter(Boolean).join(', '));
 }
 
 export const workerText = (worker: WorkerView, texts: Texts, names: readonly string[]): string => `${texts.name(worker.name)} (${names[worker.seat] ?? texts.seatName(worker.seat)})`;
@@ -52,7 +53,7 @@ export function hint(fields: Fields, view: FirstBuildersView, texts: Texts): str
   const me = view.seat === null ? undefined : view.players[view.seat];
   switch (fields.word) {
     case 'visit':
-      return upper(visitText(visitOf(view, String(fields.worker), String(fields.site)), texts));
+      return visitText(visitOf(view, String(fields.worker), String(fields.site)), texts);
     case 'buy': {
       const slot = view.row.find((one) => one.slot === Number(fields.slot));
       if (!slot) return '';

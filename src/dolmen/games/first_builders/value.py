@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 # Found by self-play of the greedy bot. Points, unless something else is said.
 HEAT: Final = 4.0  # how sharply a lead turns into a share of the win at the end
 MORE_HEAT: Final = 3.0  # a round still to come makes it less sure
-PAR: Final = 400.0  # alone: nobody scores so much
+PAR: Final = 400.0  # alone: out of reach in as many rounds as a game is meant to last; more counts no more
 ALONE: Final = 9.0  # rounds that a game alone is meant to last
 OPENING: Final = 4.0  # rounds that every game is thought to last
 # What all players together do towards the end in a round, for each of them.

@@ -63,7 +63,7 @@ def test_a_name_comes_in_its_cases(stone_age: Game) -> None:
 
 def test_a_name_can_begin_a_sentence() -> None:
     texts = Texts.of(dolmen.load("first-builders"), "en")
-    lined_up = {"event": "lined-up", "seat": -1, "die": "red-2", "slot": 5}
+    lined_up: dict[str, str | int] = {"event": "lined-up", "seat": -1, "die": "red-2", "slot": 5}
     assert texts.event(lined_up) == "Red 2 lies in slot 5 of the citizens"
 
 

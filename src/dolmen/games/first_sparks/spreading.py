@@ -58,12 +58,14 @@ class Spreading(Question[FirstSparks]):
 class NeutralSpreading(Question[FirstSparks]):
     """The second player brings the neutral clan up to the size of the first player's, free (FS-240 … FS-244)."""
 
+    def __init__(self, placed: i64 = 0) -> None:
+        self.placed = placed  # new neutral members; `s.placed` counts a player's own
+
     def asks(self, s: FirstSparks) -> i64:
         neutral = s.clans[NEUTRAL_CLAN]
         goal = s.clans[s.order[0]].size
-        if neutral.size < goal and s.placed < s.box.newcomers and s.frontier(NEUTRAL_CLAN) != 0:
+        if neutral.size < goal and self.placed < s.box.newcomers and s.frontier(NEUTRAL_CLAN) != 0:
             return s.order[1]
-        s.placed = 0
         s.pop()
         return NOT_ASKED
 
@@ -72,12 +74,12 @@ class NeutralSpreading(Question[FirstSparks]):
 
     def answer(self, s: FirstSparks, word: i64) -> None:
         s.settle_neutral(s.to_move, WORDS.first[word])
-        s.placed += 1
+        self.placed += 1
 
     def asked(self, s: FirstSparks) -> Asked:
         missing = s.clans[s.order[0]].size - s.clans[NEUTRAL_CLAN].size
-        numbers: dict[str, int | str] = {"left": int(min(missing, s.box.newcomers - s.placed))}
+        numbers: dict[str, int | str] = {"left": int(min(missing, s.box.newcomers - self.placed))}
         return Asked(name="neutral", seat=int(s.order[1]), numbers=numbers, rules=("FS-240", "FS-241", "FS-243"))
 
     def copy(self) -> NeutralSpreading:
-        return self
+        return NeutralSpreading(self.placed)

@@ -132,12 +132,13 @@ class People:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda message: self.hear(message.text))
+        page.on("console", lambda message: self.hear(message.type, message.text))
         return page
 
-    def hear(self, text: str) -> None:
-        """What the browser itself forbids is an error of ours."""
-        if "Content Security Policy" in text or "Permissions policy" in text:
+    def hear(self, kind: str, text: str) -> None:
+        """What the browser itself complains of is an error of ours, but for requests and sockets that fail."""
+        failed = "Failed to load resource" in text or "WebSocket connection" in text
+        if (kind == "error" and not failed) or "Content Security Policy" in text or "Permissions policy" in text:
             self.errors.append(text)
 
     def leave(self) -> None:

@@ -5,7 +5,7 @@ import type { EventFields, View } from '../lib/protocol';
 import type { Texts } from '../lib/texts';
 import type { Fields, Vocabulary } from '../lib/vocabulary';
 
-/** Which arrangement is asked for: ≥ 1100 px, 761–1099 px, ≤ 760 px. */
+/** Which arrangement is asked for: ≥ 1100 px, 761–1099 px, and ≤ 760 px wide or ≤ 520 px high. */
 export type Size = 'desk' | 'tablet' | 'phone';
 
 export interface BoardProps<V extends View = View> {
@@ -32,6 +32,8 @@ export interface BoardProps<V extends View = View> {
   /** Whether pieces may move: false with prefers-reduced-motion or when switched off. */
   motion: boolean;
   size: Size;
+  /** A low window, like a phone held sideways: size is `phone`, and the stage is wide and low, as high as the window. */
+  low: boolean;
   /** The open tab on a phone: an `id` of `areas`, the first by default. Empty on desk and tablet: draw everything. */
   area: string;
   /** Says words at once, all or none. For gestures that answer several questions, like a payment. */

@@ -351,7 +351,7 @@ def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game, monkeypatch
         await app.push_screen(TableScreen(seating))
         await pilot.press("f4")
         assert app.theme == "dolmen-day"
-        assert "choosing" in shown(app, "#prompt")
+        assert "chooses who starts" in shown(app, "#prompt")
         assert not seating.match.words
         monkeypatch.setattr(Thinker, "ask", own)  # from here on the bot has its process
         ready.set()

@@ -57,6 +57,9 @@ def test_whole_games_can_be_told(id: str, seats: int, options: dict[str, Value],
         legal = state.legal()
         assert reads_in_full(texts.ask(asked))
         assert reads_in_full(texts.help(asked))
+        third = texts.find(f"ask-{asked.name}.other", texts.fill({**asked.numbers, "seat": asked.seat}))
+        assert state.to_move == CHANCE or reads_in_full(third or ""), asked.name
+        assert texts.other(asked) == third or third is None
         assert all(reads_in_full(texts.word(game.words.fields(word), asked=asked.name)) for word in legal)
         if state.to_move != CHANCE and rng.below(12) == 0:
             for word in set(range(len(game.words))) - set(legal):
@@ -100,6 +103,17 @@ def test_every_question_and_refusal_has_a_text_and_no_text_is_left_over(id: str,
         assert all(texts.has(f"{kind}-{name}") for name in names)
         assert {key.removeprefix(f"{kind}-") for key in keys if key.startswith(f"{kind}-")} <= strings
     assert all(texts.has(f"ask-{name}", "help") for name in written(game, "Asked") - {"over"})
+
+
+@pytest.mark.parametrize("id", dolmen.games())
+def test_those_who_wait_hear_the_same_in_both_languages(id: str) -> None:
+    """What a question of chance tells is told to nobody in particular; every other has a third person in both."""
+    game = dolmen.load(id)
+    en, ru = (Texts.of(game, language) for language in LANGUAGES)
+    names = sorted(written(game, "Asked") - {"over"})
+    told = [name for name in names if en.has(f"ask-{name}", "other")]
+    assert told == [name for name in names if ru.has(f"ask-{name}", "other")]
+    assert len(told) > 3
 
 
 @pytest.mark.parametrize("id", dolmen.games())

@@ -2,8 +2,8 @@
 
 A game's file is `text/<language>.ftl` in its package. Keys are a kind and a name: `ask-place`, `word-place`,
 `event-placed`, `item-buildings`, `option-full_spots`, `refusal-taken`, `tie-food`, `name-forest`. Long ones have
-attributes: `ask-….help` explains the question, `item-….sum` is the arithmetic of a score line, `option-….help` and
-`option-….value-<value>` describe an option.
+attributes: `ask-….help` explains the question, `ask-….other` tells those who wait what `$seat` is doing, `item-….sum`
+is the arithmetic of a score line, `option-….help` and `option-….value-<value>` describe an option.
 
 How parameters reach a message (the browser client does exactly the same):
 
@@ -194,6 +194,11 @@ class Texts:
     def ask(self, asked: Asked, names: Sequence[str] = ()) -> str:
         """The question as an imperative."""
         return self.say(f"ask-{asked.name}", self.fill({**asked.numbers, "seat": asked.seat}, names), [asked.name])
+
+    def other(self, asked: Asked, names: Sequence[str] = ()) -> str:
+        """What the seat that is asked is doing, for those who wait."""
+        values = self.fill({**asked.numbers, "seat": asked.seat}, names)
+        return self.find(f"ask-{asked.name}.other", values) or self.text("ui-thinks", player=values["seat"])
 
     def help(self, asked: Asked, names: Sequence[str] = ()) -> str:
         """What the question is about, in a few sentences; "" if there is nothing to say."""

@@ -240,8 +240,8 @@ class TableScreen(Redrawn[None]):
             out = Text(scene.texts.ask(asked, scene.names), "bold")
         else:
             seat = self.match.to_move
-            who = scene.texts.text("ui-thinks", player=full_name(scene.names[seat], self.match.seats[seat]))
-            out = Text.assemble(badge(seat), " ", (who, scene.palette.dim))
+            names = [full_name(*pair) for pair in zip(scene.names, self.match.seats, strict=True)]
+            out = Text.assemble(badge(seat), " ", (scene.texts.other(asked, names), scene.palette.dim))
         return Text.assemble(out, "\n", sums) if sums.plain else out
 
     def explanation(self, scene: Scene) -> Text:

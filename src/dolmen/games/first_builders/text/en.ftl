@@ -209,103 +209,143 @@ ask-district = District cards are turned up
 ask-first = The first player is found by lot
     .help = It decides how the discs lie in the stacks; the lower one wins ties.
 ask-set-aside = Which of the highest dice do you put back?
+    .other = { $seat } puts a high die back
     .help = The two highest of the five dice are not for you; among equal ones you choose.
 ask-draft = Choose a die for your first citizens
+    .other = { $seat } chooses a die
     .help = Each player takes one die, then one each in reverse order. Its value says which ships it may visit free, its colour which bonuses it brings.
 ask-turn = Your turn: visit a site, close a district, build a tower level, grow, or pass
+    .other = { $seat } chooses an action
     .help = A worker below the value of a site's ship pays the difference in wisdom. Towers cost gold, a further base costs food. After a pass you take no more actions this round; your dice come home and rise.
 ask-second-action = Take one more action
+    .other = { $seat } takes one more action
     .help = A superiority token gives one more action of any kind, a pass included.
 ask-token = Spend a superiority token for one more action?
+    .other = { $seat } decides about one more action
     .help = You have { $tokens }. One token a turn, at most.
 ask-pay = Pay { $amount } { $resource }: how much of it in gold?
+    .other = { $seat } pays { $amount } { $resource }
     .help = Gold may stand in for any basic resource. At the end each gold is a point.
 ask-rise = Which neighbouring ship rises too?
+    .other = { $seat } chooses which ship rises too
     .help = Alone, with the ship of { $site-site } a neighbour rises; one at 6 cannot. A superiority token keeps all ships as they are.
 ask-site = Use { $site-site }
+    .other = { $seat } uses { $site-site }
     .help = Take the upper or the lower action. A worker of the colour { $bonus } may also do the bonus, before or after.
 ask-site-six = Use { $site-site } with a 6
+    .other = { $seat } uses { $site-site } with a 6
     .help = You may take both actions in either order. A worker of the colour { $bonus } may also do the bonus, whenever you like.
 ask-war = Advance { $steps } and/or attack
+    .other = { $seat } advances or attacks
     .help = In either order; one of the two may be left out. Each threshold brings a superiority token. An attack brings the reward of your space, and a point for each disc behind you and each threshold you have passed.
 ask-war-either = Advance { $steps } or attack
+    .other = { $seat } advances or attacks
     .help = One of the two. An attack brings the reward of your space, and a point for each disc behind you and each threshold you have passed.
 ask-convert = Change a basic resource for 1 gold?
+    .other = { $seat } may change a resource for gold
     .help = It is the reward of your space on the war track; you may decline.
 ask-take = { $left ->
     [one] Take a basic resource
    *[other] Take { $left } basic resources
 }
+    .other = { $seat } takes basic resources
     .help = Stone, food or wisdom, several in this order; never gold.
 ask-take-stone-or-food = { $left ->
     [one] Take a stone or a food
    *[other] Take { $left }: stone or food
 }
+    .other = { $seat } takes stone or food
     .help = One for each disc behind yours on the war track; all stone first, then food.
 ask-build = Build: choose a tile of the row, or a farm
+    .other = { $seat } chooses what to build
     .help = A building costs the wisdom of its slot and its stone. Any tile may be turned over as a farm, which costs nothing and has neither colour nor effect. A tile in your reserve may be built beside it.
 ask-erect = Build a tile of your reserve too?
+    .other = { $seat } may build a tile of the reserve
     .help = It costs its stone but no wisdom.
 ask-place = { $way-id ->
     [farm] Place a farm
     [over] Place { $building } on a farm of yours
    *[other] Place { $building }
 }
+    .other = { $seat } chooses where to build
     .help = { $way-id ->
     [over] The farm goes face down under the stack of its colour.
    *[other] It lies beside a tile of your city, edge to edge. Four tiles in a square are a district.
 }
 ask-use = Use the effect of { $building }?
+    .other = { $seat } may use { $building }
     .help = { $building-effect }
 ask-use-district = Use the effects of this district
+    .other = { $seat } uses the effects of a district
     .help = Buildings of the die's colour, and the agora, may each be used once, in any order.
 ask-copy = Whose effect does the Mage Tower copy?
+    .other = { $seat } chooses what the Mage Tower copies
     .help = A building beside it, or the agora; no palace and no farm.
 ask-climb-two = In which temple do you rise by 2?
+    .other = { $seat } chooses a temple
     .help = You take its zodiac card, whoever holds it. At the end your highest temple is ignored.
 ask-climb = In which temple do you rise by 1?
+    .other = { $seat } chooses a temple
     .help = The zodiac card stays where it is. At the end your highest temple is ignored.
 ask-extra-step = { $left ->
     [one] Pay 1 gold to rise 1 in another temple?
    *[other] Pay 1 gold a step to rise in other temples? ({ $left } at most)
 }
+    .other = { $seat } may pay gold to rise in other temples
     .help = Not in the { $temple }. Two steps are named from left to right.
 ask-buy-citizen = Buy a citizen
+    .other = { $seat } buys a citizen
     .help = Its slot says the wisdom it costs. It keeps its value and may be used at once.
 ask-libra = Libra: buy a citizen?
+    .other = { $seat } may buy a citizen
     .help = After closing a district you may buy a die of the row for its wisdom.
 ask-cancer = Cancer: take a citizen, free?
+    .other = { $seat } may take a citizen, free
     .help = Before your dice come home. It needs an empty base.
 ask-free-citizen = Take a citizen, free
+    .other = { $seat } takes a citizen, free
     .help = Any die of the row, its value unchanged.
 ask-speaker = Take a speaker
+    .other = { $seat } takes a speaker
     .help = It needs no base, has no colour, and stays with you until you use it.
 ask-increase = Sagittarius: add 1 to { $worker }?
+    .other = { $seat } may add 1 to { $worker }
     .help = Whenever you gain a citizen or speaker; not above 6 or 5.
 ask-spend-food = How much food do you spend?
+    .other = { $seat } decides how much food to spend
     .help = Each food raises a citizen beside your board by 1 or moves you 1 on the war track.
 ask-raise-or-march = { $left ->
     [one] Raise a citizen or advance, once more
    *[other] Raise citizens or advance, { $left } times
 }
+    .other = { $seat } raises citizens or advances
     .help = A citizen raised from 6 becomes an adviser and frees its base.
 ask-appoint = Which citizen goes into the centre?
+    .other = { $seat } chooses who goes into the centre
     .help = It stays there for good. Buildings of its colour in this district may be used now; at the end it is worth its value times the level of your tower of its colour.
 ask-score = Which district card do you score?
+    .other = { $seat } chooses which district card to score
     .help = Your district shows more than one. The first time a card gives its higher points.
 ask-honour = Which red citizen is honoured?
+    .other = { $seat } chooses which citizen is honoured
     .help = It scores its value and sinks by 1.
 ask-reserve = Take a building into reserve
+    .other = { $seat } takes a building into reserve
     .help = Without wisdom. On a later build action you may build it for its stone, beside another.
 ask-recolour = Which citizen changes its colour?
+    .other = { $seat } chooses which citizen changes its colour
     .help = The die is swapped for one of the supply; its value stays.
 ask-reset = Which ship goes to 1?
+    .other = { $seat } chooses which ship goes to 1
     .help = Any one, that of the site you visit too. If one shows 1 already, you may leave all as they are.
 ask-lift = Add to a citizen
+    .other = { $seat } adds to a citizen
     .help = 0, 1 or 2 for one citizen beside your board; above 6 it becomes an adviser.
 ask-bless = Capricorn: add 2 to a citizen?
+    .other = { $seat } may add 2 to a citizen
     .help = Beside your board or on a site, not above 6.
 ask-retire = Which 6 retires next?
+    .other = { $seat } chooses which 6 retires next
     .help = A new colour takes the next slot of advisers. One that is there already scores the points of your last slot and goes back to the supply.
 
 ## Words: what a player can do

@@ -115,28 +115,37 @@ ask-deal = Herbs are dealt
 ask-tile = A tile is drawn
     .help = Tiles are drawn unseen from those for this number of players, and laid in order of play.
 ask-lay = Lay { $tile }: where?
+    .other = { $seat } lays { $tile }
     .help = Choose the place of its hex a. { $touching ->
         [1] It must touch the first tile along a side.
        *[other] It must touch two different tiles along their sides.
     } Then you turn it.
 ask-turn = Turn { $tile }
+    .other = { $seat } turns { $tile }
     .help = Its hex b may lie in any direction in which the tile touches what it must and covers nothing.
 ask-neutral-start = Put a neutral member on any empty space
+    .other = { $seat } puts a neutral member on the map
     .help = With two players a third clan belongs to nobody. Its member closes the ground around it to first members.
 ask-first-member = Put your first member on the map
+    .other = { $seat } puts a first member on the map
     .help = It is free. Only one clan may put its first member round a hunting ground.
 ask-second-member = Put a second member next to the first?
+    .other = { $seat } decides about a second member
     .help = It costs what one new member costs later: 1, and 1 more across a mountain, and where others stand as much more as there will be clans on the space.
 ask-offer = Offer a card of the current market, or pass
+    .other = { $seat } chooses a card to offer, or passes
     .help = { $free ->
         [1] The other may take the card; if not, you may buy it or put it in the box, as this is the first offer of the first player. If the other takes it, you choose again. Whoever passes gets no card this round.
        *[0] Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
     }
 ask-buy = { $player } offers card { $card }: buy it for { $food } food?
+    .other = { $player } offers card { $card }: will { $seat } take it?
     .help = You have this one chance. Declining is not passing: you may take a later card or offer one yourself.
 ask-refused = Nobody wants card { $card }: buy it for { $food } food, or put it in the box?
+    .other = Nobody wants card { $card }: will { $seat } buy it?
     .help = With two players the first player need not buy his first offer. If he boxes a tool, what it would take goes from the harvest to the bank.
 ask-discard = You have more than { $most } tools: put one away
+    .other = { $seat } has too many tools and puts one away
     .help = The tool goes to the box for good. Knowledge takes no place.
 ask-draw = A card is drawn
     .help = Gaps in the market are filled from the deck at once, and the cards are sorted by rank.
@@ -144,16 +153,19 @@ ask-starve = { $hungry ->
     [one] One member goes hungry: who leaves the map?
    *[other] { $hungry } members go hungry: who leaves the map?
 }
+    .other = { $seat } chooses who leaves the map
     .help = All your food is eaten. The members left must stand as one connected group; mountains do not separate them. If several leave, name them in the order of their spaces.
 ask-spread = { $left ->
     [one] Place one more member, from { $food } food on, or stop
    *[other] Place up to { $left } more members, the next from { $food } food on, or stop
 }
+    .other = { $seat } places new members
     .help = A new member stands next to one of yours. The first costs 1, the second 2 and so on; 1 more across a mountain, and where others stand as much more as there will be clans on the space (less with Speech). Keep food for your meals and for the next card.
 ask-neutral = { $left ->
     [one] Place one more neutral member
    *[other] Place { $left } more neutral members
 }
+    .other = { $seat } places neutral members
     .help = The neutral clan grows to the size of the first player's clan, by five at most. It pays nothing.
 
 ## Words: what a player can do

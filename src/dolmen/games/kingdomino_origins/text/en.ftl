@@ -81,29 +81,37 @@ name-warrior-3 = brute
 ## Questions
 
 ask-pair = Choose where your two chiefs go
+    .other = { $seat } chooses where two chiefs go
     .help = Your chief was drawn first: put both your chiefs on dominoes 1 and 4 of the row, or on 2 and 3. The other player gets the rest. The order of the row is the order of the turns.
 ask-place = Place domino { $domino }
+    .other = { $seat } places domino { $domino }
     .help = At least one half must touch the same terrain with a side, or the start tile, which matches everything. The territory may span { $side } columns and { $side } rows at most. A domino that fits somewhere must be placed; otherwise it is set aside.
 ask-fire = Choose where the fire lands ({ $fires ->
     [one] { $fires } flame
    *[other] { $fires } flames
 })
+    .other = { $seat } chooses where the fire lands
     .help = The fire flies up to { $reach ->
         [one] { $reach } square
        *[other] { $reach } squares
     } in any direction, corners included. It lands on one of your squares without fire, not on a volcano. It burns the resource or the caveman that lies there.
 ask-give = Choose who gets the { $totem } totem
+    .other = { $seat } chooses who gets the { $totem } totem
     .help = Others now have more of this resource than you. The totem goes to one of those with most; they are tied, so you choose.
 ask-choose = Choose your next domino
+    .other = { $seat } chooses a domino
     .help = Put your chief on a free domino of the next row. Lower numbers are worth less, but act earlier in the next round.
 ask-hire = Hire a caveman?
+    .other = { $seat } decides whether to hire a caveman
     .help = Discard two different resources from your territory for one of the open cavemen, or one of each of the four for any caveman of the stack. One a turn; you need not.
 ask-pay = { $left ->
     [one] Choose one more resource to discard
    *[other] Choose { $left } more resources to discard
 }
+    .other = { $seat } chooses which resources to discard
     .help = All of different kinds, from your own territory, in reading order: from top left to bottom right.
 ask-put = Choose where { $caveman-the } goes
+    .other = { $seat } chooses where { $caveman-the } goes
     .help = A square of your territory without fire, resource or caveman. { $caveman-does }.
 ask-reveal = A domino is drawn
     .help = Four dominoes form a row, lowest number first.

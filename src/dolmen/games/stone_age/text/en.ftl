@@ -163,50 +163,63 @@ cost-any = 1 to { $count } of any kind
 ## Questions
 
 ask-begin = Choose who starts
+    .other = { $seat } chooses who starts
     .help = The table decides who is the first player; this seat speaks for it. The first player places and acts first, and the token moves on every round.
 ask-place = { $people ->
     [one] Place your last person
    *[other] Place some of your { $people } people
 }
+    .other = { $seat } places people
     .help = Put any number of your people on one place, then it is the next player's turn. You may not add to a place where you already stand, and you may not pass while you can place somebody. The hut takes exactly two; tool maker, field, each card and each building take one; forest, clay pit, quarry and river hold seven in all; the hunting grounds hold everybody.
 ask-act = Choose your next action
+    .other = { $seat } chooses an action
     .help = Carry out the actions of all your people, in any order you like. What you gain with one you can use for the next, so the order matters. Only cards and buildings may be declined; those people come home with nothing.
 ask-grow = Take a new person?
+    .other = { $seat } decides whether to take a new person
     .help = At this table the hut's new person is optional. Every person eats one food each round.
 ask-raise = Which of your equal tools gets better?
+    .other = { $seat } chooses which tool gets better
     .help = A further tool makes one of your lowest tools better by one. You have a fresh and a used one of the same value.
 ask-tools = Add tools to your roll of { $total }?
+    .other = { $seat } decides whether to add tools to a roll of { $total }
     .help = The sum is divided by { $divisor }, rounded down, and that is how much { $good } you get. Each tool may be used once a round, with its whole value; a one-use tool from a card is then gone. Tools are chosen from the lowest up.
 note-smaller-tools = smaller tools stay unused
 ask-pick = Take one of the dice
+    .other = { $seat } takes one of the dice
     .help = One die was rolled for every player. Beginning with the buyer, each takes one die and what it stands for. Tools do not help here.
 ask-take = { $left ->
     [one] Take one more resource of your choice
    *[other] Take { $left } resources of your choice
 }
+    .other = { $seat } takes resources of choice
     .help = Alike or different, cheapest first. Then the card is turned over and only counts at the end.
 ask-pay = Pay { $left ->
     [one] one more resource
    *[other] { $left } more resources
 } for the card
+    .other = { $seat } pays for a card
     .help = Any resources will do, but no food. They are paid from the cheapest kind up.
 ask-pay-kinds = Pay { $left ->
     [one] one more resource
    *[other] { $left } more resources
 } for the building ({ $worth } points so far)
+    .other = { $seat } pays for a building
     .help = The number of resources and of different kinds is fixed; which ones is up to you. Each scores its divisor: wood 3, clay 4, stone 5, gold 6. They are paid from the cheapest kind up; { $kinds ->
         [0] no new kind may be begun.
         [one] one new kind must still be begun.
        *[other] { $kinds } new kinds must still be begun.
     }
 ask-pay-any = Pay up to { $left } more resources for the building ({ $worth } points so far)
+    .other = { $seat } pays for a building
     .help = One to seven resources of any kinds; each scores its divisor: wood 3, clay 4, stone 5, gold 6. They are paid from the cheapest kind up. Stop whenever you like.
 ask-feed = Your people lack { $short } food: pay with resources?
+    .other = { $seat } lacks { $short } food and decides what to do
     .help = All your food is eaten already. You can make up for all that is missing with resources, one for one; otherwise you lose { $points } points, however many go hungry, and keep your resources.
 ask-feed-rest = Pay { $left ->
     [one] one more resource
    *[other] { $left } more resources
 } instead of food
+    .other = { $seat } pays with resources instead of food
     .help = The whole shortage is made up, one resource for each missing food, from the cheapest kind up.
 ask-reveal = A card is revealed
     .help = Empty card spaces are filled from the deck, from right to left.

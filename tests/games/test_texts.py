@@ -74,6 +74,7 @@ def test_whole_games_can_be_told(id: str, seats: int, options: dict[str, Value],
     for item in (item for sheet in state.outcome().items for item in sheet):
         assert reads_in_full(texts.item(item))
         assert "{" not in texts.item_sum(item)
+    assert all(texts.has(f"name-{name}") for name in game.holdings(state, 0))
     assert len(refused) > 5
 
 

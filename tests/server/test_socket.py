@@ -359,3 +359,36 @@ def test_clocks_are_told_with_every_view(server: Server) -> None:
         clocks = json.loads([text for text in mover.raw if '"type":"view"' in text][-1])["clocks"]
         assert clocks["running"] == 1 - seat
         assert 620 < clocks["left"][seat] <= 630
+
+
+def look(sitter: Sitter, words: list[list[int]], **other: object) -> dict[str, object]:
+    """Asks what words would bring."""
+    fields = {"seat": sitter.view["seat"], "version": sitter.version, "words": words} | other
+    sitter.send("look", **fields)
+    while True:
+        heard = sitter.hear()
+        if heard["type"] in ("ahead", "refusal"):
+            return heard
+
+
+def test_one_may_ask_what_a_word_would_bring(server: Server) -> None:
+    with two_people(server) as (mover, other):
+        before = mover.version
+        told = look(mover, [[word] for word in mover.legal] + [[mover.legal[0], 99_999]])
+        ahead = told["ahead"]
+        assert isinstance(ahead, list)
+        assert [one["words"] for one in ahead[:-1]] == [[word] for word in mover.legal]
+        assert all(one["legal"] and not one["alone"] for one in ahead[:-1])  # the other places next
+        assert not ahead[-1]["legal"]
+        assert mover.version == before
+        # Only whose turn it is may ask, and only of its own seat.
+        seat = mover.view["seat"]
+        assert key_of(look(other, [[mover.legal[0]]], seat=seat)) == "not-your-seat"
+
+
+def test_a_look_at_what_has_gone_by_is_not_answered(server: Server) -> None:
+    with two_people(server) as (mover, _):
+        mover.send("look", seat=mover.view["seat"], version=mover.version - 1, words=[[1]])
+        mover.send("ping")
+        while (heard := mover.hear())["type"] != "pong":
+            assert heard["type"] != "ahead"

@@ -80,6 +80,10 @@ class Game:
         """
         return len(state.legal())
 
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        """What a seat has, by name, as it would count it: prices and gains are shown as changes of these numbers."""
+        return {"points": state.scores()[seat]}
+
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         """Why a word that is not legal is not."""
         raise NotImplementedError

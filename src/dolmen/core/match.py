@@ -12,6 +12,7 @@ import msgspec
 from .asked import Refusal
 from .errors import CannotUndo, IllegalMove, NotYourTurn
 from .events import EVERYONE, Event, Log
+from .foresight import Ahead, conjure, look_ahead
 from .game import Game
 from .options import Value
 from .record import Record, clean
@@ -49,6 +50,7 @@ class Match:
         self.started = resumed.started if resumed else now()
         self.ended: str | None = None
         self._legal: list[int] | None = None
+        self._world: State | None = None  # the position as the seat to move knows it
         self._taken_back = 0  # words taken back, and one for each time
         self._begin()
         if resumed:
@@ -107,6 +109,12 @@ class Match:
         if self.over:
             told = [event._replace(seers=EVERYONE) for event in told]
         return [self.game.events.fields(event, seat) for event in told]
+
+    def ahead(self, seat: int, words: Sequence[int]) -> Ahead:
+        """What these words of the seat to move would bring, as far as it can know."""
+        if self._world is None:
+            self._world = conjure(self.state, seat)
+        return look_ahead(self.game, self._world, seat, words, self.forced)
 
     def _repr_html_(self) -> str:
         """The game so far, as a notebook shows it: the browser's own boards, without others' secrets."""
@@ -190,7 +198,7 @@ class Match:
         self._marks: list[int] = []  # length of the log before it
         self._log = Log(self.game.events)
         self._kept = 0  # how many of the words were said before the last undo
-        self._legal = None
+        self._legal = self._world = None
         self.state = self.game.start(len(self.seats), **self.options)
         self.state.listener = self._log
 
@@ -213,7 +221,7 @@ class Match:
         self.seers.append(int(self.state.seers))
         self._choices.append(0 if mover == CHANCE else len(self.legal()))
         self._marks.append(len(self.log))
-        self._legal = None
+        self._legal = self._world = None
         self.state.apply(word)
 
     # Recording.

@@ -24,6 +24,9 @@ async def hear(authority: Authority, connection: Connection, message: messages.M
     if isinstance(message, messages.Watch):
         await authority.do(lambda: watch(authority, connection, message.seat))
         return
+    if isinstance(message, messages.Look):
+        look(authority, connection, message)
+        return
     key = (connection.person, message.move)
     known = authority.refusals.get(key)
     if known is not None:
@@ -57,6 +60,18 @@ async def watch(authority: Authority, connection: Connection, seat: int | None) 
         raise Refused("not-your-seat", "one sees the table from one's own seats only", {"player": seat or 0})
     connection.seat = seat
     authority.broadcast.show(connection)
+
+
+def look(authority: Authority, connection: Connection, message: messages.Look) -> None:
+    """Tell what words of one's own would bring; a position that has gone by is not answered: a new one was sent."""
+    table = authority.table
+    play = table.play
+    if play is None or message.version != table.version or message.seat != table.to_move:
+        return
+    if message.seat not in table.seats_of(connection.person):
+        raise Refused("not-your-seat", f"seat {message.seat + 1} belongs to somebody else", {"player": message.seat})
+    ahead = [play.ahead(message.seat, words) for words in message.words]
+    connection.send(messages.write("ahead", seat=message.seat, version=message.version, ahead=ahead))
 
 
 async def act(authority: Authority, connection: Connection, message: SeatMessage | messages.Chat) -> None:

@@ -65,12 +65,20 @@ class Watch(msgspec.Struct, tag="watch", kw_only=True):
     seat: Number | None
 
 
+class Look(msgspec.Struct, tag="look", kw_only=True):
+    seat: Number
+    version: Number
+    words: Annotated[
+        list[Annotated[list[Number], Meta(min_length=1, max_length=24)]], Meta(min_length=1, max_length=256)
+    ]
+
+
 class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
 SeatMessage = Say | Undo | Consent | Resign | Replace | Return
-Message = SeatMessage | Chat | Watch | Ping
+Message = SeatMessage | Chat | Watch | Look | Ping
 
 decoder = msgspec.json.Decoder(Message)
 encoder = msgspec.json.Encoder()

@@ -1,7 +1,7 @@
 /** What a board gets and what it may do. See README.md in this folder. */
 
 import type { Component } from 'svelte';
-import type { EventFields, View } from '../lib/protocol';
+import type { Ahead, EventFields, View } from '../lib/protocol';
 import type { Texts } from '../lib/texts';
 import type { Fields, Vocabulary } from '../lib/vocabulary';
 
@@ -36,9 +36,14 @@ export interface BoardProps<V extends View = View> {
   low: boolean;
   /** The open tab on a phone: an `id` of `areas`, the first by default. Empty on desk and tablet: draw everything. */
   area: string;
+  /**
+   * What a legal word (or several, said in one go) would bring, as the rules have it: prices, gains, what may be said next.
+   * Null until the server has told, and where nothing can be said. Never reckon such things on a board.
+   */
+  ahead(words: number | readonly number[]): Ahead | null;
   /** Says words at once, all or none. For gestures that answer several questions, like a payment. */
   say(words: number[]): void;
-  /** Picks a word (null: lets go). The table sends it at once, or waits for the ember button (see `waits`). Picking the picked word again sends it. */
+  /** Picks a word (null: lets go). The table sends it at once, or waits for the ember button (see `Ahead.alone`). Picking the picked word again sends it. */
   pick(word: number | null): void;
   /** Somebody touched what is not legal: the table asks the server why not, and the prompt tells. */
   explain(word: number): void;
@@ -87,11 +92,10 @@ export interface Board<V extends View = View> {
   items?: ItemGlyphs;
   /** Who is first player, if the game has one. */
   first?(view: V): number;
-  /**
-   * Whether a picked word waits for the ember button: true when chance, a secret or another seat follows, false when
-   * the player can take it back alone. Without it every word waits.
-   */
-  waits?(fields: Fields, view: V): boolean;
+  /** Words that are tried out on the board before they are let go, though they could be taken back: they wait for the ember button. */
+  tries?(fields: Fields, view: V): boolean;
+  /** Glyph and colour of what a seat holds, by the names of `Ahead.change`; a name without one is a glyph itself. */
+  goods?: Record<string, readonly [glyph: string, colour: string]>;
   /** The gain or price of the picked word in a few words, for the second line of the prompt. */
   hint?(fields: Fields, view: V, texts: Texts): string;
 }

@@ -244,6 +244,19 @@ export interface UndoRequest {
   waiting: number[];
 }
 
+/** What words would bring, tried out by the rules: nothing of it is reckoned here. */
+export interface Ahead {
+  words: number[];
+  /** Whether they may be said. */
+  legal: boolean;
+  /** Whether the seat could take them back alone: no dice, no secret and no other seat comes next. */
+  alone: boolean;
+  /** By how much the seat's holdings change at once: {food: -3, points: -10}. */
+  change: Record<string, number>;
+  /** What the seat may say next, if it is still the one to decide. */
+  then: number[];
+}
+
 export type ServerMessage =
   | { type: 'table'; table: Table; me: string; mine: number[] }
   | ViewMessage
@@ -252,6 +265,7 @@ export type ServerMessage =
   | { type: 'undo'; request: UndoRequest | null }
   | { type: 'chat'; messages: ChatLine[] }
   | { type: 'presence'; online: string[]; seats: boolean[]; spectators: number }
+  | { type: 'ahead'; seat: number; version: number; ahead: Ahead[] }
   | { type: 'note'; key: string; numbers: Numbers }
   | { type: 'pong' };
 

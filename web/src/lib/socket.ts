@@ -88,6 +88,11 @@ export class TableSocket {
     });
   }
 
+  /** Asks what words would bring; `ahead` answers, unless the position is gone by then. */
+  look(seat: number, version: number, words: number[][]): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'look', seat, version, words }));
+  }
+
   /** Watches another seat; a whole view follows. */
   watch(seat: number | null): void {
     this.seat = seat;

@@ -3,6 +3,7 @@
 import * as api from './api';
 import { applyChanges } from './changes';
 import type {
+  Ahead,
   ChatLine,
   Clocks,
   EventFields,
@@ -36,6 +37,9 @@ export interface TableHooks {
   make?(url: string): SocketLike;
 }
 
+/** How many words are asked about at once. */
+const LOOKS = 128;
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<number[]>([]);
@@ -63,6 +67,10 @@ export class TableStore {
   sending = $state(0);
 
   private readonly socket: TableSocket;
+  /** What the rules say of words in this position, by their ids; and what was asked of them. */
+  private foreseen = $state.raw<ReadonlyMap<string, Ahead>>(new Map());
+  private wanted: number[][] = [];
+  private asked = new Set<string>();
   private readonly hurry = () => this.socket.hurry();
 
   constructor(
@@ -101,6 +109,25 @@ export class TableStore {
 
   get names(): string[] {
     return this.table?.seats.map((seat, k) => seatName(seat.name, k)) ?? [];
+  }
+
+  /** What words of one's own would bring, said one after the other; null until the server has told. */
+  ahead(words: number | readonly number[]): Ahead | null {
+    const list = typeof words === 'number' ? [words] : [...words];
+    const key = list.join(' ');
+    const known = this.foreseen.get(key);
+    if (known) return known;
+    if (list.length && this.isMyTurn && !this.asked.has(key)) {
+      this.asked.add(key);
+      if (this.wanted.push(list) === 1) queueMicrotask(() => this.look());
+    }
+    return null;
+  }
+
+  private look(): void {
+    const wanted = this.wanted.splice(0);
+    if (this.seat === null) return;
+    for (let k = 0; k < wanted.length; k += LOOKS) this.socket.look(this.seat, this.version, wanted.slice(k, k + LOOKS));
   }
 
   watch(seat: number | null): void {
@@ -181,6 +208,10 @@ export class TableStore {
       case 'undo':
         this.request = message.request;
         break;
+      case 'ahead':
+        if (message.version === this.version && message.seat === this.seat)
+          this.foreseen = new Map([...this.foreseen, ...message.ahead.map((one): [string, Ahead] => [one.words.join(' '), one])]);
+        break;
       case 'note':
         this.log = [...this.log, { kind: 'note', key: message.key, numbers: message.numbers }];
         break;
@@ -208,6 +239,10 @@ export class TableStore {
     this.view = next;
     this.seat = message.seat;
     this.version = message.version;
+    this.foreseen = new Map();
+    this.asked.clear();
+    this.wanted.length = 0;
+    if (next.legal.length <= LOOKS) for (const word of next.legal) this.ahead(word); // they are there before they are touched
     this.canUndo = message.undo;
     this.clocks = message.clocks ? { ...message.clocks, heard: Date.now() } : null;
     this.refusal = null;

@@ -85,9 +85,27 @@ describe('the table', () => {
   it('sees with the eyes of the seat that was taken while looking on', () => {
     store.mine = [];
     socket.say({ ...frame, seat: null, version: 2, since: null, view: { ...view(1), seat: null }, from: 0, events: [], why: 'whole' });
-    expect(socket.sent).toEqual([]);
+    expect(socket.sent.filter((one) => one.type !== 'look')).toEqual([]);
     socket.say({ type: 'table', table: { seats: [] } as unknown as Table, me: 'k3', mine: [1] });
     expect(socket.sent.at(-1)).toEqual({ type: 'watch', seat: 1 });
+  });
+
+  it('asks once what the legal words bring, and forgets it with the position', async () => {
+    await Promise.resolve();
+    expect(socket.sent).toEqual([{ type: 'look', seat: 0, version: 1, words: [[4], [5]] }]);
+    expect(store.ahead(4)).toBeNull();
+    const ahead = { words: [4], legal: true, alone: true, change: { food: -1 }, then: [] };
+    socket.say({ type: 'ahead', seat: 0, version: 1, ahead: [ahead] });
+    expect(store.ahead(4)).toEqual(ahead);
+    store.ahead([4, 5]);
+    store.ahead([4, 5]);
+    await Promise.resolve();
+    expect(socket.sent.at(-1)).toEqual({ type: 'look', seat: 0, version: 1, words: [[4, 5]] });
+    expect(socket.sent).toHaveLength(2);
+    socket.say({ ...frame, version: 2, since: 1, changes: [], from: 2, events: [] });
+    expect(store.ahead(4)).toBeNull();
+    socket.say({ type: 'ahead', seat: 0, version: 1, ahead: [ahead] }); // too late
+    expect(store.ahead(4)).toBeNull();
   });
 
   it('keeps notes between the events', () => {

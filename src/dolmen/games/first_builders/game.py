@@ -85,6 +85,11 @@ class FirstBuildersGame(Game):
     def tensor(self, state: State, seat: int) -> array[float]:
         return tensor(cast("FirstBuilders", state), seat)
 
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        p = cast("FirstBuilders", state).players[seat]
+        goods = {"stone": int(p.stone), "food": int(p.food), "wisdom": int(p.wisdom), "gold": int(p.gold)}
+        return {"points": int(p.score()), **goods, "tokens": int(p.tokens)}
+
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("FirstBuilders", state), seat, word)
 

@@ -74,6 +74,10 @@ class FirstSparksGame(Game):
     def tensor(self, state: State, seat: int) -> array[float]:
         return tensor(cast("FirstSparks", state), seat)
 
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        clan = cast("FirstSparks", state).clans[seat]
+        return {"food": int(clan.food), "people": int(clan.size)}
+
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("FirstSparks", state), seat, word)
 

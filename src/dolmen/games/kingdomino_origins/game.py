@@ -26,7 +26,7 @@ from .scoring import resource_count
 from .state import KingdominoOrigins
 from .tensor import FIELDS, tensor
 from .view import KingdominoOriginsView, face_down, unplaced, view
-from .words import EVENTS, WORDS
+from .words import EVENTS, RESOURCES, WORDS
 
 HOME = Path(__file__).parent
 
@@ -98,6 +98,10 @@ class KingdominoOriginsGame(Game):
         if not s.in_hand:
             return 0
         return len(s.legal()) * max(1, s.free_dominoes())
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        goods = cast("KingdominoOrigins", state).territories[seat].goods
+        return {"points": state.scores()[seat], **{name: int(goods[n]) for n, name in enumerate(RESOURCES)}}
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("KingdominoOrigins", state), seat, word)

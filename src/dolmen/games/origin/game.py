@@ -17,6 +17,7 @@ from dolmen.core.state import State
 from .box import Box
 from .census import census
 from .components import Blocks, load_components, make_box
+from .packed import total
 from .refusals import why_not
 from .state import Origin
 from .tensor import FIELDS, tensor
@@ -70,6 +71,17 @@ class OriginGame(Game):
 
     def tensor(self, state: State, seat: int) -> array[float]:
         return tensor(cast("Origin", state), seat)
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        p = cast("Origin", state).players[seat]
+        return {
+            "points": state.scores()[seat],
+            "villages": int(p.villages),
+            "cards": int(p.hand_size()),
+            "tiles": int(total(p.tiles)),
+            "hunting": int(total(p.hunting)),
+            "straits": int(total(p.straits)),
+        }
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("Origin", state), seat, word)

@@ -22,7 +22,7 @@ from .rounds import begin
 from .state import StoneAge
 from .tensor import FIELDS, tensor
 from .view import StoneAgeView, view
-from .words import EVENTS, WORDS
+from .words import EVENTS, RESOURCES, WORDS
 
 HOME = Path(__file__).parent
 
@@ -70,6 +70,19 @@ class StoneAgeGame(Game):
 
     def tensor(self, state: State, seat: int) -> array[float]:
         return tensor(cast("StoneAge", state), seat)
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        p = cast("StoneAge", state).players[seat]
+        goods = {name: int(p.goods[n]) for n, name in enumerate(RESOURCES)}
+        tools = sum(int(value) for value in p.tools)
+        return {
+            "points": state.scores()[seat],
+            "people": int(p.figures),
+            "food": int(p.food),
+            "farm": int(p.level),
+            **goods,
+            "tool": tools,
+        }
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("StoneAge", state), seat, word)

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { areaOf, hint, waits } from './moves';
+import { areaOf, hint } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -27,6 +27,5 @@ export default {
     return player ? player.points + (view.outcome ? player.to_come.reduce((sum, item) => sum + item.points, 0) : 0) : 0;
   },
   first: (view) => view.first,
-  waits,
   hint,
 } satisfies Board<FirstBuildersView> as unknown as Board;

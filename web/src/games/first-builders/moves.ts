@@ -4,10 +4,6 @@ import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generat
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
 
-/** Words after which a die is rolled, a tile turned up or somebody else moves wait for the ember button; the rest can be taken back alone. */
-const QUICK = ['gain', 'act', 'bonus', 'golden-bonus', 'token', 'pay', 'take', 'convert', 'spend', 'appoint', 'rise', 'calm', 'increase', 'use'];
-export const waits = (fields: Fields): boolean => !QUICK.includes(fields.word);
-
 /** The parts of the board, as a phone shows them. */
 export type Area = 'sites' | 'rows' | 'tracks' | 'city';
 const AREAS: Record<string, Area> = {

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, waits } from './moves';
+import { hint } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -24,6 +24,5 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
-  waits,
   hint,
 } satisfies Board<FirstSparksView> as unknown as Board;

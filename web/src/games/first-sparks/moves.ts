@@ -4,13 +4,6 @@ import type { CardView, FirstSparksView, SpaceView } from '../../lib/generated/f
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 
-/** The place of a tile can be taken back before it is turned; so can neutral members and the hungry, but the last. */
-export function waits(fields: Fields, view: FirstSparksView): boolean {
-  if (fields.word === 'lay') return false;
-  const left = Number(view.asked.numbers.left ?? view.asked.numbers.hungry ?? 1);
-  return !(['neutral', 'starve'].includes(view.asked.name) && left > 1);
-}
-
 /** "2 + 1 mountain + 3 shared = 6": a price as it comes about. */
 export function priceText(space: SpaceView, texts: Texts): string {
   if (space.price === null) return '';

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, isClassic, waits } from './moves';
+import { hint, isClassic, tries } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -23,6 +23,6 @@ export default {
   chip: (view) => ['web-kingdomino-origins-round', { round: Math.max(1, view.round), rounds: view.rounds }],
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
-  waits,
+  tries,
   hint,
 } satisfies Board<KingdominoOriginsView> as unknown as Board;

@@ -5,8 +5,8 @@ import { screen } from '../../lib/size.svelte';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 
-/** Hiring and paying can be taken back by oneself; a domino is tried out before it is let go, the rest ends a turn. */
-export const waits = (fields: Fields): boolean => !['hire', 'search', 'pay'].includes(fields.word);
+/** A domino, a fire or a caveman is tried out on the land before it is let go. */
+export const tries = (fields: Fields): boolean => ['place', 'fire', 'put'].includes(fields.word);
 
 export const plus = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

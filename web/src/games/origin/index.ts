@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, waits } from './moves';
+import { hint } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -23,6 +23,5 @@ export default {
   chip: (view) => (view.number ? ['web-origin-turn', { number: view.number }] : ['name-set-up', {}]),
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
-  waits,
   hint,
 } satisfies Board<OriginView> as unknown as Board;

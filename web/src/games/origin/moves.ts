@@ -4,10 +4,6 @@ import type { CardView, GoalView, OriginView, PawnView } from '../../lib/generat
 import type { Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 
-/** Cards that only open a question can be taken back by oneself; all else lets chance or others in. */
-export const waits = ({ word, card }: Fields): boolean =>
-  !(word === 'play' && ['hunter', 'great_shaman', 'navigator', 'volcanic_eruption', 'inventor', 'sailor', 'control'].includes(String(card)));
-
 /** The tokens an action brings, as the server reckons them. */
 export function tokensOf(fields: Fields, view: OriginView): { straits: { id: string; value: number }[]; hunting: number } {
   const found = view.previews.find((one) => one.word === Object.values(fields).join(' '));

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, waits } from './moves';
+import { hint } from './moves';
 import Stage from './Stage.svelte';
 import Village from './Village.svelte';
 
@@ -24,6 +24,5 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   first: (view) => view.first,
-  waits,
   hint,
 } satisfies Board<StoneAgeView> as unknown as Board;

@@ -3,7 +3,7 @@
 import type { BuildingView, CardView, StoneAgeView } from '../../lib/generated/stone-age';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
-import { FACES, asksAgain, divisorOf, isRoll, range, reachable, standing, type Bill, type ToolSet, type Toolbox } from './reckon';
+import { FACES, asksAgain, divisorOf, range, reachable, type Bill, type ToolSet, type Toolbox } from './reckon';
 
 /** Something small to choose that has no place in the valley: a tool, a die, an open card, who starts. */
 export interface Small {
@@ -91,32 +91,23 @@ export interface Payment extends Bill {
   family: 'pay' | 'take';
   /** Points of what was paid already. */
   worth: number | null;
-  /** Whether chance or another seat follows, so that the whole payment waits for the button. */
-  waits: boolean;
 }
 
 /** The bill that is asked for, if goods are to be paid or taken. */
 export function billOf(view: StoneAgeView, legal: readonly number[], words: Vocabulary): Payment | null {
   const { name, numbers } = view.asked;
   const n = (key: string) => Number(numbers[key] ?? 0);
-  const here = standing(view, view.to_move);
-  const last = here.length <= 1;
-  if (words.where(legal, 'take').length) return { family: 'take', left: n('left'), kinds: null, upTo: false, worth: null, waits: false };
+  if (words.where(legal, 'take').length) return { family: 'take', left: n('left'), kinds: null, upTo: false, worth: null };
   if (!words.where(legal, 'pay').length) return null;
   switch (name) {
-    case 'pay': {
-      const cards = view.slots.filter((slot, k) => here.includes(`card-${k + 1}`) && slot.cost === n('left')).map((slot) => slot.card);
-      const known = cards.length === 1 ? cards[0] : null;
-      return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null, waits: last || !known || isRoll(known) || known.top === 'draw' };
-    }
     case 'pay-kinds': // a partly paid bill counts kinds from where it stands: only whole ones are gathered here
-      return { family: 'pay', left: n('left'), kinds: n('paid') ? null : n('kinds'), upTo: false, worth: n('worth'), waits: true };
+      return { family: 'pay', left: n('left'), kinds: n('paid') ? null : n('kinds'), upTo: false, worth: n('worth') };
     case 'pay-any':
-      return { family: 'pay', left: n('left'), kinds: null, upTo: true, worth: n('worth'), waits: true };
+      return { family: 'pay', left: n('left'), kinds: null, upTo: true, worth: n('worth') };
     case 'feed':
-      return { family: 'pay', left: n('short'), kinds: null, upTo: false, worth: null, waits: true };
+      return { family: 'pay', left: n('short'), kinds: null, upTo: false, worth: null };
     default:
-      return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null, waits: true };
+      return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null };
   }
 }
 
@@ -124,34 +115,6 @@ export function billOf(view: StoneAgeView, legal: readonly number[], words: Voca
 export const topText = (card: CardView, texts: Texts): string => texts.text(`top-${card.top}`, { amount: card.amount });
 /** What the bottom of a card scores, in a few words. */
 export const bottomText = (card: CardView, texts: Texts): string => texts.text(`bottom-${card.bottom}`, { people: card.people });
-
-/** Whether a picked word waits for the ember button. */
-export function waits(fields: Fields, view: StoneAgeView): boolean {
-  const seat = view.to_move;
-  const here = standing(view, seat);
-  const last = here.length <= 1;
-  switch (fields.word) {
-    case 'act': {
-      const where = String(fields.where);
-      if (['toolmaker', 'hut', 'farm'].includes(where)) return last;
-      if (!where.startsWith('card-')) return true; // dice fall, or a building is turned up
-      const goods = Object.values(view.players[seat]?.goods ?? {}).filter((n) => n > 0);
-      const cost = view.slots[Number(where.slice(5)) - 1]?.cost ?? 0;
-      return goods.length < 2 || goods.reduce((a, b) => a + b, 0) <= cost; // else the payment is asked for
-    }
-    case 'tool':
-    case 'use':
-      return view.asked.name === 'tools' && last;
-    case 'done':
-      return view.asked.name === 'tools' ? last : true;
-    case 'raise':
-    case 'take':
-    case 'grow':
-      return last;
-    default:
-      return true;
-  }
-}
 
 /** The gain or price of a picked word. */
 export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {

@@ -148,7 +148,3 @@ export function cardLines(player: PlayerView): CardLine[] {
 }
 
 export const isRole = (card: CardView): boolean => (ROLES as readonly string[]).includes(card.bottom);
-export const isRoll = (card: CardView): boolean => card.top.startsWith('roll-') || card.top === 'dice';
-
-/** Where figures of a seat stand. */
-export const standing = (view: StoneAgeView, seat: number): string[] => view.places.filter((place) => place.people[seat]).map((place) => place.name);

@@ -697,3 +697,4 @@ block-temples = Temples
     .note = Points by step, the same for all three. Known: 16, 31 and 70 are on the scale.
 block-districts = District cards
     .note = Known: 45 cards, three coloured parts and a blank one, towers on the upper half, fewer points from the second time on; 2 gold and 4, 5 or 6 cards with 2, 3 or 4 players, 3 alone. Patterns, points and towers are reconstructed.
+name-tokens = tokens

@@ -342,3 +342,4 @@ block-tiles = Land tiles
     .note = Six tiles of two hexes, and when each is used: the rulebook. Most pairs of grounds follow from its examples of supply; the mountains are invented.
 block-beginner = The first layouts
     .note = The rulebook shows them in pictures that are lost. These are ours.
+name-people = members

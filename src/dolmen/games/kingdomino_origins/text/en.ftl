@@ -326,3 +326,4 @@ block-classic = The classic dominoes
     .note = The 48 dominoes of Kingdomino (2017) from a public list; crowns stand where this game has fires.
 block-resources = Resources and totems
     .note = The numbers of pieces are the rulebook's; the points of the totems stand on the tiles in pictures of the French rulebook.
+name-points = points

@@ -534,3 +534,4 @@ block-goals = Goals
     .note = The conditions are the rulebook's; the points are told by players of an online edition.
 block-more_goals = Five more goals
     .note = The conditions are the rulebook's; the points of these five are ours.
+name-points = points

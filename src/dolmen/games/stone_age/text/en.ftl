@@ -440,3 +440,4 @@ block-cards = Civilization cards
     .note = Their faces were compared across several public lists and pictures; all counts by kind are the rulebook's.
 block-buildings = Building tiles
     .note = Their faces were compared across several public lists and pictures; the counts of tiles with a choice are the rulebook's.
+name-tool = tools

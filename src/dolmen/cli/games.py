@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
 
-import dolmen
 from dolmen import Game
-from dolmen.core.game import games as installed
+from dolmen.core.game import playable
 from dolmen.core.texts import Texts, choose_language
 
 from .settings import Settings
@@ -17,7 +17,9 @@ from .settings import Settings
 def games(json: bool, language: str | None) -> None:
     """List the installed games."""
     language = choose_language(language, Settings.read().language)
-    found = [dolmen.load(id) for id in installed()]
+    found, broken = playable()
+    for error in broken:
+        print(error, file=sys.stderr)
     if json:
         print(msgspec.json.format(msgspec.json.encode([describe(game, language) for game in found])).decode())
         return

@@ -16,6 +16,10 @@ class UnknownGame(DolmenError):
     """No game of that name is installed."""
 
 
+class BrokenPlugin(DolmenError):
+    """A game is installed but cannot be loaded; all others go on."""
+
+
 class BadSeats(DolmenError):
     """The game is not for that many players."""
 

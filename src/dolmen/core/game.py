@@ -14,7 +14,7 @@ import msgspec
 
 from .asked import Refusal
 from .components import Pack
-from .errors import BadSeats, UnknownGame
+from .errors import BadSeats, BrokenPlugin, DolmenError, UnknownGame
 from .events import EventBook
 from .options import Option, Value, settle_options
 from .state import State
@@ -110,6 +110,18 @@ def games() -> list[str]:
     return sorted(point.name for point in entry_points(group="dolmen.games"))
 
 
+def playable() -> tuple[list[Game], list[BrokenPlugin]]:
+    """All installed games, and what is wrong with those that cannot be loaded: one broken plug-in hides no other."""
+    found: list[Game] = []
+    broken: list[BrokenPlugin] = []
+    for id in games():
+        try:
+            found.append(load(id))
+        except BrokenPlugin as error:
+            broken.append(error)
+    return found, broken
+
+
 def load(id: str, components: Path | str | None = None) -> Game:
     """An installed game, with its own components or those of a file."""
     return (_own.get(id) or _load(id)) if components is None else _class(id)(components)
@@ -125,7 +137,12 @@ _own: dict[str, Game] = {}
 
 @cache
 def _load(id: str) -> Game:
-    return _class(id)()
+    try:
+        return _class(id)()
+    except DolmenError:
+        raise
+    except Exception as error:
+        raise _broken(id, error) from error
 
 
 def _class(id: str) -> type[Game]:
@@ -135,5 +152,18 @@ def _class(id: str) -> type[Game]:
         near = get_close_matches(id, known, 1)
         hint = f"did you mean {near[0]}?" if near else f"installed are: {', '.join(known) or 'none'}"
         raise UnknownGame(f"there is no game {id!r}; {hint}")
-    game: type[Game] = next(iter(found)).load()
+    try:
+        game: type[Game] = next(iter(found)).load()
+    except Exception as error:
+        raise _broken(id, error) from error
+    if not (isinstance(game, type) and issubclass(game, Game)):
+        raise _broken(id, TypeError(f"its entry point names {game!r}, not a subclass of dolmen.Game"))
     return game
+
+
+def _broken(id: str, error: Exception) -> BrokenPlugin:
+    """What to tell of a game that cannot be loaded: whose it is, and what went wrong."""
+    point = next(iter(entry_points(group="dolmen.games", name=id)))
+    package = point.dist.name if point.dist else point.value
+    what = f"{type(error).__name__}: {error}"
+    return BrokenPlugin(f"the game {id!r} of the package {package} cannot be loaded and is left out ({what})")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,14 @@ from litestar import Response, get
 
 import dolmen
 from dolmen.bots import BOTS
-from dolmen.core.errors import UnknownGame
-from dolmen.core.game import Game
+from dolmen.core.errors import BrokenPlugin, UnknownGame
+from dolmen.core.game import Game, playable
 from dolmen.core.options import Option
 from dolmen.core.texts import LANGUAGES, SHARED
 from dolmen.show.provenance import BlockInfo, blocks_of
 from dolmen.show.vocabulary import vocabulary
 
+from .logs import tell
 from .refused import Refused
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -70,7 +72,7 @@ def vocabulary_of(id: str) -> bytes:
 def game_of(id: str) -> Game:
     try:
         return dolmen.load(id)
-    except UnknownGame as error:
+    except (UnknownGame, BrokenPlugin) as error:
         raise Refused("unknown-game", str(error)) from None
 
 
@@ -97,8 +99,23 @@ async def games() -> Library:
         languages=list(LANGUAGES),
         texts=texts_in(SHARED, "/texts"),
         bots=list(BOTS),
-        games=[describe(id) for id in dolmen.games()],
+        games=offered(),
     )
+
+
+@cache
+def offered() -> list[GameInfo]:
+    """The games that can be loaded and described; the others are told of in the log, once, and left out."""
+    found, broken = playable()
+    for error in broken:
+        tell("plug-in left out", logging.ERROR, message=str(error))
+    out: list[GameInfo] = []
+    for game in found:
+        try:
+            out.append(describe(game.id))
+        except Exception as error:  # noqa: BLE001 - a plug-in may fail in any way
+            tell("plug-in left out", logging.ERROR, error, game=game.id)
+    return out
 
 
 def kept(body: bytes, media_type: str, h: str) -> Response[bytes]:

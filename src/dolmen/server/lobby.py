@@ -8,15 +8,15 @@ import msgspec
 from litestar import Request, get, post
 from msgspec import Meta
 
-import dolmen
 from dolmen.bots import BOTS
-from dolmen.core.errors import BadOption, BadSeats, UnknownGame
+from dolmen.core.errors import BadOption, BadSeats
 from dolmen.core.options import Value
 
 from . import seating
 from .authority import Authority
 from .entries import Chair, Clock, Setup
 from .hall import Hall, new_id
+from .library import game_of
 from .people import clean_name, known
 from .refused import Refused
 from .store import SeqTaken
@@ -142,11 +142,9 @@ async def make_table(request: Request[Any, Any, Any], hall: Hall, data: TableWis
     hall.limits.tables.check(person)
     check_clock(data.clock)
     try:
-        game = dolmen.load(data.game)
+        game = game_of(data.game)
         game.check_seats(len(data.seats))
         options = game.settle(data.options)
-    except UnknownGame as error:
-        raise Refused("unknown-game", str(error)) from None
     except BadSeats as error:
         raise Refused("bad-seats", str(error)) from None
     except BadOption as error:

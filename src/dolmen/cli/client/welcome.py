@@ -15,7 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 import dolmen
-from dolmen import DolmenError, Game, Match, Record
+from dolmen import BrokenPlugin, DolmenError, Game, Match, Record
 from dolmen.bots import BOTS
 from dolmen.cli.settings import SPEEDS, folder
 from dolmen.core.game import games as installed
@@ -160,7 +160,14 @@ class WelcomeScreen(Redrawn[None]):
 
     def step_game(self, by: int) -> None:
         self.at = (self.at + by) % len(self.games)
-        self.seats = max(self.game.seats[0], min(self.game.seats[-1], self.seats))
+        try:
+            seats = self.game.seats
+        except BrokenPlugin as error:  # it is named, and passed over from now on
+            self.notify(str(error), severity="error")
+            del self.games[self.at]
+            self.step_game(min(by, 0))
+            return
+        self.seats = max(seats[0], min(seats[-1], self.seats))
         self.options = {}
         self.redraw()
 

@@ -1,0 +1,67 @@
+"""Games are found by entry point; a broken one is named and left out, and leaves the others working."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import dolmen
+from dolmen import BrokenPlugin
+from dolmen.core.game import playable
+
+Install = Callable[[str, str], None]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Installs a package with one game for the length of a test."""
+
+    def installed(id: str, source: str) -> None:
+        package = id.replace("-", "_")
+        (tmp_path / f"{package}.py").write_text(source)
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {id}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[dolmen.games]\n{id} = {package}:GAME\n")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
+
+    return installed
+
+
+BROKEN = {
+    "no-module": ("import there_is_no_such_module\n", "there_is_no_such_module"),
+    "no-class": ("GAME = 3\n", "not a subclass of dolmen.Game"),
+    "no-name": ("", "GAME"),
+    "no-start": (
+        "import dolmen\nclass GAME(dolmen.Game):\n    def __init__(self, components=None): raise OSError('no data')\n",
+        "no data",
+    ),
+}
+
+
+@pytest.mark.parametrize("id", BROKEN)
+def test_a_broken_game_is_named_and_left_out(install: Install, id: str) -> None:
+    source, why = BROKEN[id]
+    before = [game.id for game in playable()[0]]
+    install(id, source)
+    found, broken = playable()
+    assert [game.id for game in found] == before
+    assert len(broken) == 1
+    with pytest.raises(BrokenPlugin, match=f"the game '{id}' of the package {id} cannot be loaded .*{why}"):
+        dolmen.load(id)
+
+
+def test_the_list_of_games_goes_on_without_a_broken_one(install: Install) -> None:
+    install("no-module", BROKEN["no-module"][0])
+    said = subprocess.run(
+        [sys.executable, "-m", "dolmen.cli", "games", "--json"], capture_output=True, text=True, timeout=60, check=True
+    )
+    assert {"stone-age", "origin"} <= {game["id"] for game in json.loads(said.stdout)}
+    assert "the game 'no-module' of the package no-module cannot be loaded" in said.stderr
+    assert "Traceback" not in said.stderr

@@ -9,6 +9,8 @@ from dolmen.core.game import use_components
 
 from .usage import BadUsage
 
+LEVELS = ("debug", "info", "warning", "error")
+
 
 def serve(
     host: str = "127.0.0.1",
@@ -26,6 +28,7 @@ def serve(
     from dolmen.server.running import start
     from dolmen.server.settings import Settings, database_url, default_data
 
+    check(port, workers, log_level)
     own = dict(read_components(text) for text in components)
     for game, file in own.items():
         use_components(game, file)
@@ -42,6 +45,16 @@ def serve(
         components=own,
     )
     return start(settings, port, browser=not no_browser)
+
+
+def check(port: int | None, workers: int, log_level: str) -> None:
+    """Refuse what no server could be run with."""
+    if port is not None and not 0 <= port <= 65_535:
+        raise BadUsage(f"--port {port}: ports are numbers from 1 to 65535; give none for 8080 or a free one")
+    if workers < 0:
+        raise BadUsage(f"--workers {workers}: give 1 or more processes, or 0 for one less than there are processors")
+    if log_level not in LEVELS:
+        raise BadUsage(f"--log-level {log_level}: give one of {', '.join(LEVELS)}")
 
 
 def read_components(text: str) -> tuple[str, str]:

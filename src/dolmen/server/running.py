@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import socket
 import sys
@@ -37,10 +38,21 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             if port is not None or wanted == 0:
-                raise CannotServe(f"{host}:{wanted} cannot be used ({error.strerror}): give another --port") from None
+                raise CannotServe(refusal(host, wanted, error)) from None
         else:
             return listener
     raise CannotServe(f"no port is free on {host}")
+
+
+def refusal(host: str, port: int, error: OSError) -> str:
+    """Why there can be no server at an address, and what to do about it."""
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is used by another program: give another by --port, or none for a free one"
+    if error.errno == errno.EACCES:
+        return f"port {port} is kept for the system: give one from 1024 on by --port"
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine: give 127.0.0.1 (only here) or 0.0.0.0 (everybody) by --host"
+    return f"{host}:{port} cannot be used ({error.strerror}): give another --host or --port"
 
 
 async def run(settings: Settings, port: int | None, browser: bool) -> None:
@@ -90,7 +102,7 @@ async def show(server: uvicorn.Server, address: str) -> None:
 
 
 def start(settings: Settings, port: int | None, browser: bool) -> int:
-    """Serve until stopped; the exit code."""
+    """Serve until stopped; the exit code. What keeps it from serving is a `DolmenError`."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(0.001)  # the store's writer, done with a commit, need not wait long for the event loop
     gc.freeze()  # modules and games stay for ever: nobody need look through them for garbage
@@ -103,9 +115,6 @@ def start(settings: Settings, port: int | None, browser: bool) -> int:
     try:
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(run(settings, port, browser))
-    except DolmenError as error:
-        print(f"Dolmen: {error}", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
         return 0
     return 0

@@ -112,7 +112,8 @@ class SqliteStore(Store):
             self.data.mkdir(parents=True, exist_ok=True)
             self._hold()
         except OSError as error:
-            raise StoreError(f"{self.data}: the data folder cannot be used ({error.strerror})") from None
+            why = error.strerror
+            raise StoreError(f"{self.data}: the data folder cannot be used ({why}): give another by --data") from None
         try:
             self._writer = self._connect()
             self._make_tables(self._writer)

@@ -1,0 +1,54 @@
+"""`dolmen serve` that cannot serve: one line that says what to do, exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def refused(data: Path, *words: str) -> str:
+    """The one line that the command says before it gives up."""
+    command = [sys.executable, "-m", "dolmen.cli", "serve", "--no-browser", "--data", str(data), *words]
+    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2, done.stderr
+    assert not done.stdout
+    (line,) = done.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "65536"])
+def test_a_port_that_does_not_exist(tmp_path: Path, port: str) -> None:
+    assert f"--port {port}: ports are numbers from 1 to 65535" in refused(tmp_path, "--port", port)
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        told = refused(tmp_path, "--port", str(port))
+    assert told == f"dolmen: port {port} is used by another program: give another by --port, or none for a free one"
+
+
+def test_an_address_of_nobody(tmp_path: Path) -> None:
+    told = refused(tmp_path, "--host", "192.0.2.1", "--port", "0")  # set aside for documents: no machine has it
+    assert "192.0.2.1 is no address of this machine: give 127.0.0.1" in told
+    assert "is no address of this machine" in refused(tmp_path, "--host", "300.1.1.1", "--port", "0")
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "below", Path("/proc/dolmen")):
+        told = refused(folder, "--port", "0")
+        assert told.startswith(f"dolmen: {folder}: the data folder cannot be used (")
+        assert told.endswith("give another by --data")
+
+
+def test_settings_that_no_server_has(tmp_path: Path) -> None:
+    assert "--log-level loud: give one of debug, info" in refused(tmp_path, "--log-level", "loud")
+    assert "--workers -3: give 1 or more" in refused(tmp_path, "--workers", "-3")

@@ -122,7 +122,7 @@ def test_both_languages_have_the_same_keys(id: str) -> None:
     home = dolmen.load(id).home
     en, ru = (keys_of(home / "text" / f"{language}.ftl") for language in ("en", "ru"))
     assert en == ru
-    assert {"game-title", "game-blurb"} <= en
+    assert {"game-title", "game-feel", "game-blurb"} <= en
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,8 +134,10 @@ def test_every_option_and_value_is_described(id: str, language: str) -> None:
         assert texts.option(option)
         assert texts.option_help(option)
         assert all(texts.value(option, value) for value in option.values)
-        shown = {a.removeprefix("value-") for a in texts.attributes(f"option-{option.name}") if a != "help"}
-        assert shown == set(option.values)
+        told = {f"value-{value}" for value in option.values}
+        if option.kind == "mode":
+            told |= {f"about-{value}" for value in option.values}
+        assert set(texts.attributes(f"option-{option.name}")) - {"help"} == told
 
 
 def reads_in_full(text: str) -> bool:

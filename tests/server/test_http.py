@@ -218,6 +218,10 @@ def test_a_vocabulary_gives_the_ids_of_words(server: Server) -> None:
     game = dolmen.load("stone-age")
     (info,) = [found for found in library["games"] if found["id"] == "stone-age"]
     assert info["seats"] == [2, 3, 4]
+    assert (info["minutes"], info["weight"]) == ([60, 90], 2)
+    kinds = {option["name"]: option["kind"] for option in info["options"]}
+    assert kinds["round_limit"] == "variant"
+    assert kinds["full_spots"] == "ruling"
     assert info["components"] == game.pack.hash
     assert "random" in library["bots"]
     answer = httpx.get(server.address + info["vocabulary"])

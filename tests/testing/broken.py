@@ -580,6 +580,16 @@ class DefaultOutside(CairnGame):
     options = (Option.choice("digging", "weighted", "even"), Option.number("turns", 1, 3, 9))
 
 
+@game("weight = 6 is not from 1 to 5")
+class TooHeavy(CairnGame):
+    weight = 6
+
+
+@game("minutes = (60, 30) is not a time from and to")
+class EndsBeforeItBegins(CairnGame):
+    minutes = (60, 30)
+
+
 @game("start raised RuntimeError: no such turn")
 class OptionCrashes(CairnGame):
     def begin(self, seats: int, options: Mapping[str, Value]) -> Cairn:

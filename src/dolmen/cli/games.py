@@ -32,6 +32,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
     options = [
         {
             "name": option.name,
+            "kind": option.kind,
             "title": texts.option(option),
             "help": texts.option_help(option),
             "values": list(option.values) if option.values else {"from": option.low, "to": option.high},
@@ -44,6 +45,8 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "id": game.id,
         "title": texts.title(),
         "players": [game.seats[0], game.seats[-1]],
+        "minutes": game.minutes,
+        "weight": game.weight,
         "rules": game.version,
         "hidden": game.hidden,
         "options": options,

@@ -33,6 +33,8 @@ class Game:
     words: ClassVar[Vocabulary]
     events: ClassVar[EventBook]
     options: ClassVar[Sequence[Option]]
+    minutes: ClassVar[tuple[int, int]] = (0, 0)  # how long a game of people lasts, from and to; 0: not said
+    weight: ClassVar[int] = 0  # how much there is to learn, 1 (little) to 5; 0: not said
     hidden: ClassVar[bool]  # whether seats have secrets from each other
     max_words: ClassVar[int]  # no game is longer than this many words
     tensor_fields: ClassVar[Mapping[str, tuple[int, int]]]  # name -> start and length in the tensor

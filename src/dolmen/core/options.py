@@ -5,17 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from typing import Literal
 
 import msgspec
 
 from .errors import BadOption
 
 Value = str | int
+Kind = Literal["mode", "variant", "ruling"]
 NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option: a list of words, the default first, or a range of numbers with its default."""
+    """One option: a list of words, the default first, or a range of numbers with its default.
+
+    A `mode` is chosen with the game itself; a `variant` plays differently on purpose; a `ruling` reads the rulebook
+    where it is silent, and most people never look at it.
+    """
 
     name: str
     values: tuple[str, ...] = ()
@@ -23,14 +29,17 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     default: Value = ""
     rules: tuple[str, ...] = ()
+    kind: Kind = "ruling"
 
     @classmethod
-    def choice(cls, name: str, *values: str, rules: Sequence[str] = ()) -> Option:
-        return cls(name, values=values, default=values[0], rules=tuple(rules))
+    def choice(cls, name: str, *values: str, rules: Sequence[str] = (), kind: Kind = "ruling") -> Option:
+        return cls(name, values=values, default=values[0], rules=tuple(rules), kind=kind)
 
     @classmethod
-    def number(cls, name: str, low: int, high: int, default: int, rules: Sequence[str] = ()) -> Option:
-        return cls(name, low=low, high=high, default=default, rules=tuple(rules))
+    def number(
+        cls, name: str, low: int, high: int, default: int, rules: Sequence[str] = (), kind: Kind = "ruling"
+    ) -> Option:
+        return cls(name, low=low, high=high, default=default, rules=tuple(rules), kind=kind)
 
     def check(self, value: Value) -> Value:
         """The value if the option takes it (numbers may come as text)."""

@@ -32,6 +32,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     id: str
     version: int
     seats: list[int]
+    minutes: tuple[int, int]
+    weight: int
     hidden: bool
     components: str
     blocks: list[BlockInfo]
@@ -82,6 +84,8 @@ def describe(id: str) -> GameInfo:
         id=id,
         version=game.version,
         seats=list(game.seats),
+        minutes=game.minutes,
+        weight=game.weight,
         hidden=game.hidden,
         components=game.pack.hash,
         blocks=blocks_of(game),

@@ -54,6 +54,8 @@ def contents(record: Record, game: Game, seat: int | None, language: str) -> dic
         "id": game.id,
         "version": game.version,
         "seats": list(game.seats),
+        "minutes": game.minutes,
+        "weight": game.weight,
         "hidden": game.hidden,
         "components": game.pack.hash,
         "blocks": blocks_of(game),

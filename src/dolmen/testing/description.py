@@ -16,6 +16,10 @@ def check(game: Game) -> None:
     check_options(game)
     if not len(game.seats) or game.seats[0] < 1:
         raise BrokenGame(f"{game.id}: seats = {game.seats} holds no seat count")
+    if not 0 <= game.weight <= 5:
+        raise BrokenGame(f"{game.id}: weight = {game.weight} is not from 1 to 5 (0: not said)")
+    if not 0 <= game.minutes[0] <= game.minutes[1]:
+        raise BrokenGame(f"{game.id}: minutes = {game.minutes} is not a time from and to ((0, 0): not said)")
     refuses(game, "a seat count it does not have", BadSeats, game.seats[-1] + 1)
     refuses(game, "an option it does not have", BadOption, game.seats[0], no_such_option="1")
 

@@ -39,6 +39,8 @@ export interface GameOption {
   high: number;
   default: Value;
   rules: string[];
+  /** A mode is chosen with the game; a variant plays differently on purpose; a ruling reads the rulebook where it is silent. */
+  kind: 'mode' | 'variant' | 'ruling';
 }
 
 /** A part of the box and how sure we are of it. */
@@ -52,6 +54,10 @@ export interface GameInfo {
   id: string;
   version: number;
   seats: number[];
+  /** From and to; 0 if the game does not say. */
+  minutes: [number, number];
+  /** How much there is to learn, 1 to 5; 0 if the game does not say. */
+  weight: number;
   hidden: boolean;
   components: string;
   blocks: Block[];

@@ -29,6 +29,9 @@ export function seatName(name: string, seat: number): string {
 /** The name of a bot in the language of the moment. */
 export const botName = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}`, {}) ?? bot;
 
+/** How a bot plays, in a few words; "" if nothing is said of it. */
+export const botHelp = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}.help`, {}) ?? '';
+
 /** Points with a proper minus. */
 export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 

@@ -1,16 +1,17 @@
 /** The table somebody wishes for, while it is being chosen. */
 
-import type { ClockRule, GameInfo, NewSeat, NewTable, Value } from './protocol';
+import { untrack } from 'svelte';
+import type { ClockRule, GameInfo, GameOption, NewSeat, NewTable, Value } from './protocol';
 
 export type ChairKind = 'me' | 'device' | 'open' | 'bot';
 
 export interface Chair {
   kind: ChairKind;
-  name: string;
   bot: string;
 }
 
 export type ClockKind = 'none' | 'live' | 'turns';
+export type Company = Exclude<ChairKind, 'me'>;
 
 /** The bot a newcomer should meet: thinks, but answers at once. */
 export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random'));
@@ -35,7 +36,7 @@ export class Wish {
   }
 
   chair(kind: ChairKind): Chair {
-    return { kind, name: '', bot: usualBot(this.bots) };
+    return { kind, bot: this.bot ?? usualBot(this.bots) };
   }
 
   /** So many seats; new ones are like the last. */
@@ -46,27 +47,66 @@ export class Wish {
     if (!this.chairs.some((chair) => chair.kind === 'me')) this.chairs[0] = this.chair('me');
   }
 
-  /** All other seats of one kind. */
-  fill(kind: Exclude<ChairKind, 'me'>): void {
+  /** All other seats of one kind; who was alone gets company. */
+  fill(kind: Company): void {
+    if (this.chairs.length === 1) this.seat(2);
     this.chairs = this.chairs.map((chair) => (chair.kind === 'me' ? chair : { ...chair, kind }));
     if (kind !== 'open') this.clock = 'none';
   }
 
   /** What all other seats are, if they are alike. */
-  get company(): Exclude<ChairKind, 'me'> | 'mixed' {
+  get company(): Company | 'mixed' | 'alone' {
     const kinds = new Set(this.chairs.filter((chair) => chair.kind !== 'me').map((chair) => chair.kind));
-    return kinds.size === 1 ? ([...kinds][0] as Exclude<ChairKind, 'me'>) : 'mixed';
+    if (!kinds.size) return 'alone';
+    return kinds.size === 1 ? ([...kinds][0] as Company) : 'mixed';
+  }
+
+  /** One seat is one's own: whoever takes it gives theirs away. */
+  choose(seat: number, kind: ChairKind): void {
+    const chair = this.chairs[seat];
+    if (!chair) return;
+    const own = this.chairs.findIndex((other) => other.kind === 'me');
+    if (kind === 'me' && own >= 0 && own !== seat) this.chairs[own]!.kind = chair.kind;
+    if (chair.kind === 'me' && kind !== 'me') {
+      const next = this.chairs.find((_, k) => k !== seat);
+      if (next) next.kind = 'me';
+    }
+    chair.kind = kind;
+  }
+
+  /** Whether somebody has to come before the game can begin. */
+  get waits(): boolean {
+    return this.chairs.some((chair) => chair.kind === 'open');
+  }
+
+  /** The bot at all seats of bots; null if they differ or there is none. */
+  get bot(): string | null {
+    const bots = new Set(this.chairs.filter((chair) => chair.kind === 'bot').map((chair) => chair.bot));
+    return bots.size === 1 ? ([...bots][0] ?? null) : null;
+  }
+
+  set bot(bot: string) {
+    for (const chair of this.chairs) chair.bot = bot;
+  }
+
+  optionsOf(kind: GameOption['kind']): GameOption[] {
+    return this.game.options.filter((option) => option.kind === kind);
+  }
+
+  /** How many options of a kind differ from the usual. */
+  changed(kind: GameOption['kind']): number {
+    return this.optionsOf(kind).filter((option) => this.options[option.name] !== option.default).length;
   }
 
   /** As the server wants it. */
-  order(name: string, nameOf: (seat: number) => string): NewTable {
+  order(name: string, others: Readonly<Record<number, string>>, nameOf: (seat: number) => string): NewTable {
     const seats = this.chairs.map((chair, k): NewSeat => {
       if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot };
       if (chair.kind === 'open') return { kind: 'open' };
-      return { kind: 'me', name: (chair.kind === 'me' ? name : chair.name.trim()) || nameOf(k) };
+      return { kind: 'me', name: (chair.kind === 'me' ? name : (others[k] ?? '').trim()) || nameOf(k) };
     });
     const given = Object.entries(this.options).filter(
-      ([key, value]) => this.game.options.find((option) => option.name === key)?.default !== value,
+      ([key, value]) => value !== null && this.game.options.find((option) => option.name === key)?.default !== value,
     );
     return {
       game: this.game.id,
@@ -74,13 +114,23 @@ export class Wish {
       options: Object.fromEntries(given),
       private: this.isPrivate,
       shuffle: this.shuffle,
-      clock: this.rule(),
+      clock: this.rule,
     };
   }
 
-  private rule(): ClockRule | null {
-    if (this.clock === 'live') return { kind: 'live', bank: this.bank * 60, increment: this.increment };
-    if (this.clock === 'turns') return { kind: 'turns', bank: this.days * 86400, increment: 0 };
+  /** The clock as the server wants it. */
+  get rule(): ClockRule | null {
+    if (this.clock === 'live') return { kind: 'live', bank: (this.bank || 15) * 60, increment: this.increment || 0 };
+    if (this.clock === 'turns') return { kind: 'turns', bank: (this.days || 1) * 86400, increment: 0 };
     return null;
   }
+}
+
+const kept = new Map<string, Wish>();
+
+/** What was wished for at this game last, since the page was opened. */
+export function wishFor(game: GameInfo, bots: readonly string[]): Wish {
+  const found = kept.get(game.id) ?? untrack(() => new Wish(game, bots));
+  kept.set(game.id, found);
+  return found;
 }

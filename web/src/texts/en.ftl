@@ -26,6 +26,16 @@ web-go = Go to the table
 web-bad-link = That is no link to a table.
 web-games = Games
 web-minutes = { $minutes } min
+web-weight = How much there is to learn: { $weight } of 5
+web-weight-1 = easy
+web-weight-2 = easy
+web-weight-3 = medium
+web-weight-4 = hard
+web-weight-5 = hard
+web-play-now = Play
+    .bots = against bots
+    .with = bots or friends
+web-show-all = Show all { $count }
 web-open-count = { $count } open
 web-open-tables = Open tables
 web-filter = Which tables
@@ -33,13 +43,12 @@ web-filter-all = All
 web-filter-live = Live
 web-filter-turns = Turn a day
 web-no-lobby = The lobby does not answer
-web-no-tables = No open tables
-    .help = Light a fire and others will see it from the lobby, or play the bots now.
+web-no-tables = No open tables now
+    .help = Open one, and others will see it here.
+web-open-one = Open a table
 web-running = Being played
 web-watch = Watch
 web-your-games = Your games
-web-no-games = No games yet
-    .help = Tables you sit at stay here until they are finished.
 web-turn-in = { $count ->
     [one] your turn in { $count }
    *[other] your turn in { $count }
@@ -47,7 +56,7 @@ web-turn-in = { $count ->
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $name }
 web-waits-for = { $count ->
-    [0] The fire is lit
+    [0] Everybody is here
     [one] Waits for one more player
    *[other] Waits for { $count } more players
 }
@@ -62,9 +71,13 @@ web-player-count = { $count } players
 web-with-whom = Against
 web-with-bot = Bots
 web-with-open = Friends
+    .help = You get a link and a picture to scan. Whoever opens it sits down; no account is needed.
 web-with-device = One device
+web-strength = How strong the bots are
+web-alone = Alone
 web-all-choices = All choices…
-web-light = Light the fire
+web-start = Start the game
+web-open-table = Open the table
 web-you = you
 web-your-name = Your name
 web-seats = Seats
@@ -99,6 +112,14 @@ web-increment = Seconds added
 web-days-per-turn = Days a turn
 web-options = Rules of this table
 web-usually = Usually: { $value }.
+web-variants = Variants
+web-rulings = Rulings
+    .help = Where the rulebook is silent or can be read in two ways. The usual reading comes first.
+web-ruling-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+web-changed = { $count } changed
 web-by-the-book = all rules by the book
 web-clock-none = No clock
 web-clock-live = Live · { $minutes } min + { $seconds } s
@@ -117,7 +138,7 @@ web-put-bot = Put a bot here
 web-make-free = Free this seat
 web-stand-up = Stand up
 web-close-table = Give up this table
-web-closed = The fire has gone out
+web-closed = This table is closed
     .help = This table was given up before the game began, or all its people have left.
 
 ## Table
@@ -290,7 +311,7 @@ web-missing-person = Nobody of that name
     .help = The address may be mistyped.
 web-about = One table for board games of the dawn of civilisation: against friends, against bots, in the browser or in the terminal.
 web-about-play = How to play
-    .text = Choose a game, choose the company, light the fire. What can be touched is lit; a touch of anything else says why not. Friends join by link and need no account.
+    .text = Choose a game, choose the company, start. What can be touched is lit; a touch of anything else says why not. Friends join by link and need no account.
 web-about-yours = What is yours
     .text = Every finished game can be watched again and taken away as a small text file that any copy of Dolmen reads. An account keeps your games together; without one they belong to this browser.
 web-about-made = How it is made

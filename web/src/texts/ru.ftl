@@ -26,20 +26,29 @@ web-go = К столу
 web-bad-link = Это не ссылка на стол.
 web-games = Игры
 web-minutes = { $minutes } мин
+web-weight = Сколько учить: { $weight } из 5
+web-weight-1 = легко
+web-weight-2 = легко
+web-weight-3 = средне
+web-weight-4 = трудно
+web-weight-5 = трудно
+web-play-now = Играть
+    .bots = с ботами
+    .with = с ботами или друзьями
+web-show-all = Показать все: { $count }
 web-open-count = столов: { $count }
 web-open-tables = Открытые столы
 web-filter = Какие столы
 web-filter-all = Все
-web-filter-live = Сейчас
+web-filter-live = Вживую
 web-filter-turns = Ход в день
 web-no-lobby = Зал не отвечает
-web-no-tables = Открытых столов нет
-    .help = Зажгите костёр, и его увидят из зала, или сыграйте с ботами прямо сейчас.
+web-no-tables = Открытых столов пока нет
+    .help = Откройте свой, и его увидят здесь все.
+web-open-one = Открыть стол
 web-running = Идут сейчас
 web-watch = Смотреть
 web-your-games = Ваши партии
-web-no-games = Партий пока нет
-    .help = Столы, за которыми вы сидите, остаются здесь до конца игры.
 web-turn-in = { $count ->
     [one] ваш ход в { $count } партии
    *[other] ваш ход в { $count } партиях
@@ -47,7 +56,7 @@ web-turn-in = { $count ->
 web-your-turn = Ваш ход
 web-waiting-for = Ходит { $name }
 web-waits-for = { $count ->
-    [0] Костёр горит
+    [0] Все на месте
     [one] Ждём ещё { $count } игрока
     [few] Ждём ещё { $count } игроков
    *[other] Ждём ещё { $count } игроков
@@ -67,9 +76,13 @@ web-player-count = { $count ->
 web-with-whom = С кем
 web-with-bot = Боты
 web-with-open = Друзья
+    .help = Вы получите ссылку и картинку для камеры. Кто её откроет, тот и сядет; учётная запись не нужна.
 web-with-device = Один экран
+web-strength = Сила ботов
+web-alone = Соло
 web-all-choices = Все настройки…
-web-light = Зажечь костёр
+web-start = Начать игру
+web-open-table = Открыть стол
 web-you = вы
 web-your-name = Ваше имя
 web-seats = Места
@@ -95,7 +108,7 @@ web-private = Закрытый стол
 web-clock = Время
 web-pace-none = Без часов
     .help = Никто не торопит.
-web-pace-live = Сейчас
+web-pace-live = Вживую
     .help = У каждого запас минут; после хода добавляется несколько секунд. У кого время вышло, того заменит бот.
 web-pace-turns = Ход в день
     .help = Сидеть за столом не нужно: столько может длиться каждый ход.
@@ -104,9 +117,18 @@ web-increment = Секунд за ход
 web-days-per-turn = Дней на ход
 web-options = Правила стола
 web-usually = Обычно: { $value }.
+web-variants = Варианты
+web-rulings = Трактовки
+    .help = Где правила молчат или читаются двояко. Первой стоит обычная трактовка.
+web-ruling-count = { $count ->
+    [one] { $count } вопрос
+    [few] { $count } вопроса
+   *[other] { $count } вопросов
+}
+web-changed = изменено: { $count }
 web-by-the-book = правила по книге
 web-clock-none = Без часов
-web-clock-live = Сейчас · { $minutes } мин + { $seconds } с
+web-clock-live = Вживую · { $minutes } мин + { $seconds } с
 web-clock-turns = { $days ->
     [one] Ход в { $days } день
     [few] Ход в { $days } дня
@@ -123,7 +145,7 @@ web-put-bot = Посадить бота
 web-make-free = Освободить место
 web-stand-up = Встать
 web-close-table = Убрать этот стол
-web-closed = Костёр погас
+web-closed = Стол закрыт
     .help = Стол убрали до начала игры, или все люди ушли.
 
 ## Стол
@@ -300,7 +322,7 @@ web-missing-person = Такого человека нет
     .help = Возможно, в адресе опечатка.
 web-about = Один стол для настольных игр о заре цивилизации: с друзьями и с ботами, в браузере и в терминале.
 web-about-play = Как играть
-    .text = Выберите игру, выберите компанию, зажгите костёр. Подсвечено то, что можно тронуть; если тронуть другое, узнаете, почему нельзя. Друзья входят по ссылке, учётная запись не нужна.
+    .text = Выберите игру, выберите компанию, начните. Подсвечено то, что можно тронуть; если тронуть другое, узнаете, почему нельзя. Друзья входят по ссылке, учётная запись не нужна.
 web-about-yours = Что ваше
     .text = Любую оконченную партию можно посмотреть снова и забрать маленьким текстовым файлом: его прочтёт любая копия Dolmen. Учётная запись держит партии вместе; без неё они принадлежат этому браузеру.
 web-about-made = Как это сделано

@@ -33,6 +33,8 @@ class FirstBuildersGame(Game):
     id = "first-builders"
     version = 1
     seats = range(1, 5)
+    minutes = (90, 90)
+    weight = 5
     words = WORDS
     events = EVENTS
     hidden = False
@@ -63,7 +65,7 @@ class FirstBuildersGame(Game):
         Option.choice("scorpio_retirement", "every", "passing", rules=["FB-244", "FB-G06"]),
         Option.choice("solo_token_uses", "shared", "apart", rules=["FB-226", "FB-G46"]),
         Option.choice("solo_supply", "extrapolated", "two_players", rules=["FB-227"]),
-        Option.number("round_limit", 1, 40, 40, rules=["FB-282"]),
+        Option.number("round_limit", 1, 40, 40, rules=["FB-282"], kind="variant"),
     )
 
     def __init__(self, components: Path | str | None = None) -> None:

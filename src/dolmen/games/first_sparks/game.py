@@ -33,6 +33,8 @@ class FirstSparksGame(Game):
     id = "first-sparks"
     version = 1
     seats = range(2, 7)
+    minutes = (60, 60)
+    weight = 3
     words = WORDS
     events = EVENTS
     hidden = True  # the food of a clan with Fire
@@ -42,7 +44,7 @@ class FirstSparksGame(Game):
     tensor_fields = FIELDS
     home = HOME
     options = (
-        Option.choice("map", *MAPS, rules=["FS-021", "FS-G28"]),
+        Option.choice("map", *MAPS, rules=["FS-021", "FS-G28"], kind="mode"),
         Option.choice("offer_precedence", "next", "last", rules=["FS-123", "FS-G01"]),
         Option.choice("discard_new_tool", "on", "off", rules=["FS-052", "FS-G05"]),
         Option.number("plow_bonus", 1, 2, 1, rules=["FS-094"]),
@@ -52,7 +54,7 @@ class FirstSparksGame(Game):
         Option.choice("full_tie", "shared", "later", rules=["FS-216", "FS-G26"]),
         Option.choice("first_offer", "any", "payable", rules=["FS-231", "FS-G09"]),
         Option.choice("boxed_tool", "steps", "position", rules=["FS-233", "FS-G10"]),
-        Option.number("round_limit", 1, 40, 40, rules=["FS-257"]),
+        Option.number("round_limit", 1, 40, 40, rules=["FS-257"], kind="variant"),
     )
 
     def __init__(self, components: Path | str | None = None) -> None:

@@ -37,6 +37,8 @@ class KingdominoOriginsGame(Game):
     id = "kingdomino-origins"
     version = 1
     seats = range(2, 5)
+    minutes = (25, 25)
+    weight = 1
     words = WORDS
     events = EVENTS
     hidden = False
@@ -44,10 +46,10 @@ class KingdominoOriginsGame(Game):
     tensor_fields = FIELDS
     home = HOME
     options = (
-        Option.choice("mode", "discovery", "totem", "tribe", rules=["KO-010"]),
-        Option.choice("tiles", "origins", "classic", rules=["KO-188", "KO-193"]),
-        Option.choice("middle", "false", "true", rules=["KO-160", "KO-161"]),
-        Option.choice("complete", "false", "true", rules=["KO-160", "KO-164"]),
+        Option.choice("mode", "discovery", "totem", "tribe", rules=["KO-010"], kind="mode"),
+        Option.choice("tiles", "origins", "classic", rules=["KO-188", "KO-193"], kind="variant"),
+        Option.choice("middle", "false", "true", rules=["KO-160", "KO-161"], kind="variant"),
+        Option.choice("complete", "false", "true", rules=["KO-160", "KO-164"], kind="variant"),
         Option.choice("centre", "frame", "equal", rules=["KO-163", "KO-G31"]),
         Option.choice("fire_on_start_tile", "true", "false", rules=["KO-058", "KO-G23"]),
         Option.choice("fire_path_must_cross_tiles", "false", "true", rules=["KO-055", "KO-G25"]),

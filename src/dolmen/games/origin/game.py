@@ -34,6 +34,8 @@ class OriginGame(Game):
     id = "origin"
     version = 1
     seats = range(2, 5)
+    minutes = (45, 45)
+    weight = 3
     words = WORDS
     events = EVENTS
     hidden = True
@@ -50,7 +52,7 @@ class OriginGame(Game):
         Option.choice("steal_any_tile_thief_can_stack", "on", "off", rules=["OR-173", "OR-G18"]),
         Option.choice("last_round_multi_objective_includes_trigger_turn", "on", "off", rules=["OR-153"]),
         Option.choice("hunter_adjacency", "any", "moved", rules=["OR-174", "OR-G26"]),
-        Option.number("turn_limit", 1, 400, 400, rules=["OR-237"]),
+        Option.number("turn_limit", 1, 400, 400, rules=["OR-237"], kind="variant"),
     )
 
     def __init__(self, components: Path | str | None = None) -> None:

@@ -33,6 +33,8 @@ class StoneAgeGame(Game):
     id = "stone-age"
     version = 1
     seats = range(2, 5)
+    minutes = (60, 90)
+    weight = 2
     words = WORDS
     events = EVENTS
     hidden = True  # only the card drawn with card 32
@@ -49,7 +51,7 @@ class StoneAgeGame(Game):
         Option.choice("bought_cards", "counted", "open", rules=["SA-090", "SA-G06"]),
         Option.choice("second_tie", "shared", "food", rules=["SA-158", "SA-G08"]),
         Option.choice("card_36", "any_time", "at_once", rules=["SA-206", "SA-207", "SA-G05"]),
-        Option.number("round_limit", 1, 60, 60, rules=["SA-220"]),
+        Option.number("round_limit", 1, 60, 60, rules=["SA-220"], kind="variant"),
     )
 
     def __init__(self, components: Path | str | None = None) -> None:

@@ -1,7 +1,9 @@
 # Origins: First Builders in English. How parameters reach a message is told in dolmen/core/texts.py.
 
 game-title = Origins: First Builders
-game-blurb = Send citizens, speakers and your archon to the visitors' ships, build a city of districts and towers, climb the temples and the war track.
+game-feel = Deep and layered
+game-blurb = Citizens are dice that grow and retire. City, towers, temples and war all pull at you.
+game-alone = Training alone: nobody sits opposite, the points are yours to beat next time.
 
 ## Colours, resources and places
 

@@ -1,7 +1,8 @@
 # Power Grid: The First Sparks in English. How parameters reach a message is told in dolmen/core/texts.py.
 
 game-title = Power Grid: The First Sparks
-game-blurb = Buy tools and knowledge, hunt, feed your clan, and spread over the land: the largest clan wins.
+game-feel = Tight and hungry
+game-blurb = Buy tools, hunt what is still there, and grow your clan before the food spoils.
 
 ## Food. .count: how much of it; .ground: where it is hunted.
 
@@ -296,6 +297,9 @@ option-map = The map
     .value-laid = laid by the players
     .value-random = laid by lot
     .value-beginner = a ready layout of ours
+    .about-laid = The rulebook’s way: one tile each in turn.
+    .about-random = At once, and different every time.
+    .about-beginner = At once, the same every time. Begin here.
 option-offer_precedence = Several want the card
     .help = Who behind the offerer is asked first?
     .value-next = the next in order

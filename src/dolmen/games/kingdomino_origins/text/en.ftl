@@ -1,7 +1,8 @@
 # Kingdomino Origins in English. How parameters reach a message is told in dolmen/core/texts.py.
 
 game-title = Kingdomino Origins
-game-blurb = Choose dominoes, lay out your hunting grounds, and let your volcanoes light the largest regions.
+game-feel = Quick and tidy
+game-blurb = Lay dominoes of land, and let volcanoes throw fire into your largest regions.
 
 ## Directions, pairs and the start tile. Other cells are named by their way from the hut: n2e1 is two up, one right.
 
@@ -263,6 +264,9 @@ option-mode = Mode
     .value-discovery = Discovery
     .value-totem = Totem
     .value-tribe = Tribe
+    .about-discovery = Land and fire. Begin here.
+    .about-totem = Also gather resources and hold the totems.
+    .about-tribe = Resources hire people, and where they stand scores.
 option-tiles = Dominoes
     .help = The dominoes of this game, or those of Kingdomino of 2017 with crowns instead of fires (Discovery only).
     .value-origins = Origins

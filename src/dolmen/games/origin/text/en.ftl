@@ -1,7 +1,8 @@
 # Origin in English. How parameters reach a message is told in dolmen/core/texts.py.
 
 game-title = Origin
-game-blurb = Spread from the cradle of mankind over the world: evolve, migrate, swap, and fulfil your goals.
+game-feel = Open and sly
+game-blurb = Walk out of Africa, grow taller, trade places, and finish goals that nobody sees.
 
 ## Territories. .to: where a pawn goes.
 

@@ -1,7 +1,8 @@
 # Stone Age in English. How parameters reach a message is told in dolmen/core/texts.py.
 
 game-title = Stone Age
-game-blurb = Send your people to gather, hunt and build, feed them every round, and found the richest village.
+game-feel = Busy and warm
+game-blurb = Send people to work, roll for what they bring, feed everyone by night. Luck can be softened.
 
 ## Places. .to: where people are sent; .in: where they are; .act: the action there.
 

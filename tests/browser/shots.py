@@ -48,8 +48,10 @@ def lobby_busy(page: Page, server: Server) -> None:
 
 def new_table(page: Page, server: Server) -> None:
     lobby(page, server)
-    page.locator(".acts .btn.quiet").first.click()
-    page.wait_for_selector("dialog[open]")
+    if page.locator(".cover .play small").first.is_visible() and not page.locator(".more").count():
+        page.locator(".face").first.click()  # on a phone the panel is a sheet
+    page.locator(".more").click()
+    page.wait_for_selector("dialog[open] details")
 
 
 def gathering(page: Page, server: Server) -> None:

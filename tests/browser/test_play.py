@@ -15,9 +15,10 @@ BOT = {"kind": "bot", "bot": "greedy"}
 def test_a_newcomer_plays_a_bot_to_the_end(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.get_by_role("button", name="All choices…").click()
-    page.get_by_label("Your name").fill("Peak")
-    page.get_by_label("Most rounds").fill("1")
-    page.get_by_role("button", name="Light the fire").last.click()
+    choices = page.get_by_role("dialog")
+    choices.get_by_label("Your name").fill("Peak")
+    choices.get_by_label("Most rounds").fill("1")
+    choices.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("status").filter(has_text=re.compile("Place|Choose|Waiting"))).to_be_visible()
     play_turns(page, 500)
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")

@@ -128,6 +128,15 @@ def test_a_public_table_is_found_in_the_lobby_until_it_starts(server: Server) ->
     assert lobby["mine"][0]["to_move"] in (0, 1)
 
 
+def test_games_against_bots_and_at_one_device_are_not_listed_for_everybody(server: Server) -> None:
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    alone = [peak.make_table(["me", "random"])["id"], peak.make_table(["me", "me"])["id"]]
+    lobby = wave.get("/api/lobby")
+    assert not [table["id"] for table in lobby["running"] + lobby["open"] if table["id"] in alone]
+    assert {table["id"] for table in peak.get("/api/lobby")["mine"]} == set(alone)
+    assert wave.get(f"/api/tables/{alone[0]}")["status"] == "running"  # by its link it can be watched
+
+
 def test_a_private_table_needs_its_invitation(server: Server) -> None:
     peak, wave = Person(server, "Peak"), Person(server, "Wave")
     table = peak.make_table(["me", "open"], private=True)

@@ -260,11 +260,12 @@ class Table:
         return None if self.clocks is None else self.clocks.deadline()
 
     def row(self) -> TableRow:
+        """As the store keeps it; a game against bots, or at one device, is not listed for everybody."""
         return TableRow(
             id=self.id,
             game=self.setup.game,
             status=self.status,
-            private=self.setup.private,
+            private=self.setup.private or (self.status == "running" and len(self.people) < 2),
             updated=self.updated,
             due=self.due(),
             info=msgspec.json.encode(self.info()),

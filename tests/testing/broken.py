@@ -585,7 +585,7 @@ class TooHeavy(CairnGame):
     weight = 6
 
 
-@game("minutes = (60, 30) is not a time from and to")
+@game(r"minutes = \(60, 30\) is not a time from and to")
 class EndsBeforeItBegins(CairnGame):
     minutes = (60, 30)
 

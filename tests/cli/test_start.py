@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from dolmen.cli import client, serve
+from dolmen import terminal
+from dolmen.cli import serve
 from dolmen.cli import start as opening
 
 
@@ -23,7 +24,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
         return 0
 
     monkeypatch.setattr(serve, "serve", serve_lobby)
-    monkeypatch.setattr(client, "welcome", lambda language: seen.append("terminal"))
+    monkeypatch.setattr(terminal, "welcome", lambda language: seen.append("terminal"))
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":0")

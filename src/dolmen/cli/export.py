@@ -7,8 +7,8 @@ from pathlib import Path
 from dolmen import BadSeats, Record
 from dolmen.core.texts import choose_language
 from dolmen.show.page import page
+from dolmen.terminal.settings import Settings
 
-from .settings import Settings
 from .usage import find_game
 
 

@@ -10,8 +10,7 @@ import msgspec
 from dolmen import Game
 from dolmen.core.game import playable
 from dolmen.core.texts import Texts, choose_language
-
-from .settings import Settings
+from dolmen.terminal.settings import Settings
 
 
 def games(json: bool, language: str | None) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from dolmen import BadSeats, Game, Match, Record, Rng
 from dolmen.core.texts import Texts, choose_language
+from dolmen.terminal.settings import Settings
 
-from .settings import Settings
 from .usage import BadUsage, find_game, has_terminal, read_bots, read_options
 
 
@@ -40,15 +40,15 @@ def play(
         match = Match(game, names, read_options(game, options), rng, forced=True)
     if not has_terminal():
         raise BadUsage("playing needs a terminal; without one there is `dolmen simulate`")
-    from .client import sit_down
-    from .client.table import Seating
+    from dolmen.terminal import sit_down
+    from dolmen.terminal.table import Seating
 
     sit_down(Seating(match, components, seed, resume), language)
 
 
 def seat_list(game: Game, seats: int, bots: str | None, human: str, language: str) -> list[str]:
     """The names of the seats: people where they sit, bots elsewhere."""
-    from .client.people import seat_names
+    from dolmen.terminal.people import seat_names
 
     people = read_people(human, seats)
     others = [seat for seat in range(seats) if seat not in people]

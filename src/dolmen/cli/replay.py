@@ -8,8 +8,8 @@ from pathlib import Path
 from dolmen import BadSeats, Game, Record
 from dolmen.core.events import EVERYONE, Log
 from dolmen.core.texts import Texts, choose_language
+from dolmen.terminal.settings import Settings
 
-from .settings import Settings
 from .usage import BadUsage, find_game, has_terminal
 
 
@@ -27,7 +27,7 @@ def replay(
     record.check_game(game)
     viewer = None if seat is None else seat - 1
     if has_terminal() and not plain:
-        from .client import view_record
+        from dolmen.terminal import view_record
 
         view_record(game, record, viewer, len(record.words) if at is None else at, language)
         return
@@ -38,7 +38,7 @@ def replay(
 
 def tell(game: Game, record: Record, seat: int | None, texts: Texts, at: int) -> Iterator[str]:
     """The game up to a word: a head, then every turn with what happened in it."""
-    from .client.people import shown_names
+    from dolmen.terminal.people import shown_names
 
     names = shown_names(record.seats, texts)
     yield f"{texts.title()} · {', '.join(names)} · {record.started}"

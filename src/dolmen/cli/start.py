@@ -16,7 +16,7 @@ def start(language: str | None = None) -> int:
 
         print("To play in this terminal instead: dolmen play", file=sys.stderr)
         return serve()
-    from .client import welcome
+    from dolmen.terminal import welcome
 
     welcome(language)
     return 0

@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.widgets import Static
 
 from dolmen import Game
-from dolmen.cli.client.palette import Palette
 from dolmen.core.texts import Texts
+from dolmen.terminal.palette import Palette
 
 Fields = dict[str, str | int]
 

@@ -17,10 +17,10 @@ from textual.widgets.option_list import Option
 import dolmen
 from dolmen import BrokenPlugin, DolmenError, Game, Match, Record
 from dolmen.bots import BOTS
-from dolmen.cli.settings import SPEEDS, folder
 from dolmen.core.game import games as installed
 from dolmen.core.options import Value
 from dolmen.core.texts import LANGUAGES
+from dolmen.terminal.settings import SPEEDS, folder
 
 from .palette import badge
 from .people import full_name, seat_names, shown_names

@@ -18,7 +18,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
-from dolmen.cli.settings import folder
+from dolmen.terminal.settings import folder
 
 from .boards import Board, Scene, board_for
 from .boards.board import Tile

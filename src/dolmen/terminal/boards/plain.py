@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from dolmen.cli.client.palette import badge
+from dolmen.terminal.palette import badge
 
 from .board import Board, Scene
 

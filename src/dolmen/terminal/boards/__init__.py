@@ -7,7 +7,7 @@ from importlib.metadata import entry_points
 
 from .board import Board, Scene
 
-OWN = {"stone-age": "dolmen.cli.client.boards.stone_age:StoneAgeBoard"}
+OWN = {"stone-age": "dolmen.terminal.boards.stone_age:StoneAgeBoard"}
 
 __all__ = ["Board", "Scene", "board_for"]
 

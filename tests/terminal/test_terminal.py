@@ -15,20 +15,20 @@ from textual.widgets import Input, OptionList, Static
 
 import dolmen
 from dolmen import Game, Match, Record, Rng
-from dolmen.cli.client.app import DolmenApp
-from dolmen.cli.client.boards.board import Scene
-from dolmen.cli.client.boards.stone_age import StoneAgeBoard
-from dolmen.cli.client.choices import choices, spread
-from dolmen.cli.client.palette import PALETTES
-from dolmen.cli.client.panels import CoverScreen, LeaveScreen, TextScreen
-from dolmen.cli.client.people import bot_of, seat_names, shown_names
-from dolmen.cli.client.score import ScoreScreen
-from dolmen.cli.client.table import Seating, TableScreen
-from dolmen.cli.client.thinker import Thinker
-from dolmen.cli.client.viewer import ReplayScreen
-from dolmen.cli.client.welcome import Menu, WelcomeScreen, resume
-from dolmen.cli.settings import Settings
 from dolmen.core.texts import Texts
+from dolmen.terminal.app import DolmenApp
+from dolmen.terminal.boards.board import Scene
+from dolmen.terminal.boards.stone_age import StoneAgeBoard
+from dolmen.terminal.choices import choices, spread
+from dolmen.terminal.palette import PALETTES
+from dolmen.terminal.panels import CoverScreen, LeaveScreen, TextScreen
+from dolmen.terminal.people import bot_of, seat_names, shown_names
+from dolmen.terminal.score import ScoreScreen
+from dolmen.terminal.settings import Settings
+from dolmen.terminal.table import Seating, TableScreen
+from dolmen.terminal.thinker import Thinker
+from dolmen.terminal.viewer import ReplayScreen
+from dolmen.terminal.welcome import Menu, WelcomeScreen, resume
 
 Script = Callable[[DolmenApp, Pilot[None]], Coroutine[Any, Any, None]]
 SMALL, WIDE = (80, 24), (200, 50)
@@ -321,7 +321,7 @@ def test_a_finished_game_can_be_stepped_through(stone_age: Game, record: Path) -
 
 
 def test_the_plain_board_shows_any_view(stone_age: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dolmen.cli.client.boards.OWN", {})
+    monkeypatch.setattr("dolmen.terminal.boards.OWN", {})
     seating = sit(stone_age, None, "random")
 
     async def script(app: DolmenApp, pilot: Pilot[None]) -> None:

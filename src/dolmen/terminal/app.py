@@ -9,8 +9,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from dolmen import Game
-from dolmen.cli.settings import SPEEDS, Settings, Speed, Theme
 from dolmen.core.texts import LANGUAGES, Texts, choose_language
+from dolmen.terminal.settings import SPEEDS, Settings, Speed, Theme
 
 from .palette import PALETTES, Palette, theme
 from .scene import Redrawn
@@ -19,7 +19,7 @@ from .scene import Redrawn
 class DolmenApp(App[None]):
     """Holds what all screens share: settings, language, theme."""
 
-    CSS_PATH = Path(__file__).with_name("client.tcss")
+    CSS_PATH = Path(__file__).with_name("terminal.tcss")
     TITLE = "Dolmen"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - as declared

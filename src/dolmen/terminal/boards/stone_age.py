@@ -10,9 +10,9 @@ from textual.app import ComposeResult
 from textual.containers import Grid, Vertical
 from textual.widgets import Static
 
-from dolmen.cli.client.palette import badge
-from dolmen.cli.client.people import MARKS
 from dolmen.games.stone_age.view import BuildingView, CardView, PlaceView, PlayerView, RollView, StoneAgeView
+from dolmen.terminal.palette import badge
+from dolmen.terminal.people import MARKS
 
 from .board import Board, Fields, Scene, Tile
 

@@ -96,6 +96,8 @@ export interface Board<V extends View = View> {
   tries?(fields: Fields, view: V): boolean;
   /** Glyph and colour of what a seat holds, by the names of `Ahead.change`; a name without one is a glyph itself. */
   goods?: Record<string, readonly [glyph: string, colour: string]>;
+  /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
+  next?(view: V): number[];
   /** The gain or price of the picked word in a few words, for the second line of the prompt. */
   hint?(fields: Fields, view: V, texts: Texts): string;
 }

@@ -218,6 +218,7 @@ export interface ViewMessage {
   changes?: Change[];
   from: number;
   events: EventFields[];
+  words_from: number;
   words: number[];
   undo: boolean;
   clocks: Clocks | null;

@@ -35,13 +35,13 @@ export const botHelp = (bot: string): string => shelf.of(undefined).find(`web-bo
 /** Points with a proper minus. */
 export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-/** Time left: 12:40, 1:02:09, 21 h, 3 d. */
+/** Time left: 4:12, 0:19, 1:02:09, 21 h, 3 d. */
 export function timeText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= 172800) return t('web-days', { days: Math.floor(left / 86400) });
   if (left >= 14400) return t('web-hours', { hours: Math.floor(left / 3600) });
   const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map((n) => String(n).padStart(2, '0'));
-  return h === '00' ? `${m}:${s}` : `${Number(h)}:${m}:${s}`;
+  return h === '00' ? `${Number(m)}:${s}` : `${Number(h)}:${m}:${s}`;
 }
 
 /** The address to send to friends. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Intention, ServerMessage } from './protocol';
-import { PAUSES, TableSocket, type Answer, type Connection, type SocketLike } from './socket';
+import { BEAT, FAITH, PATIENCE, PAUSES, TableSocket, type Answer, type Connection, type SocketLike } from './socket';
 
 class FakeSocket implements SocketLike {
   onopen: ((event: never) => void) | null = null;
@@ -140,12 +140,61 @@ describe('the socket of a table', () => {
     expect(last().url).toBe('ws://table?seat=2');
   });
 
-  it('gives up a connection that died without a word', () => {
+  it('tells within two seconds that nobody answers, and gives such a line up', () => {
     last().open();
-    vi.advanceTimersByTime(26_000);
+    vi.advanceTimersByTime(1000 * BEAT);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
-    vi.advanceTimersByTime(9_000);
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1000 * PATIENCE);
+    expect(BEAT + PATIENCE).toBeLessThan(2);
+    expect(states.at(-1)).toEqual(['silent', FAITH]);
+    vi.advanceTimersByTime(1000 * FAITH);
+    expect(states.at(-1)?.[0]).toBe('lost');
+    vi.advanceTimersByTime(1000 * (PAUSES[0] as number));
     expect(sockets).toHaveLength(2);
+  });
+
+  it('goes on with the same line when the answer was only late', () => {
+    last().open();
+    vi.advanceTimersByTime(1000 * (BEAT + PATIENCE + 1));
+    expect(states.at(-1)?.[0]).toBe('silent');
+    last().say({ type: 'pong' });
+    expect(states.at(-1)?.[0]).toBe('open');
+    for (let k = 0; k < 20; k++) {
+      vi.advanceTimersByTime(1000 * BEAT);
+      last().say({ type: 'pong' });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(states.at(-1)?.[0]).toBe('open');
+  });
+
+  it('asks at once when the network says it is off', () => {
+    last().open();
+    table.doubt();
+    expect(last().sent).toEqual([{ type: 'ping' }]);
+    vi.advanceTimersByTime(1000 * PATIENCE);
+    expect(states.at(-1)?.[0]).toBe('silent');
+  });
+
+  it('takes a new line at once when somebody is impatient with a silent one', () => {
+    last().open();
+    void table.send(play);
+    const frame = last().sent[0];
+    vi.advanceTimersByTime(1000 * (BEAT + PATIENCE));
+    table.hurry();
+    expect(sockets).toHaveLength(2);
+    expect(states.at(-1)?.[0]).toBe('lost');
+    last().open();
+    expect(last().sent).toEqual([frame]);
+  });
+
+  it('blames no line for the sleep of its own page', () => {
+    last().open();
+    vi.setSystemTime(Date.now() + 60_000); // the machine slept: its timer comes a minute late
+    vi.advanceTimersByTime(1000 * BEAT);
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(1000 * PATIENCE);
+    expect(last().sent).toHaveLength(2);
+    expect(states.at(-1)?.[0]).toBe('open');
   });
 });

@@ -2,7 +2,8 @@
 
 import type { Intention, RefusalMessage, ServerMessage } from './protocol';
 
-export type Connection = 'connecting' | 'open' | 'lost' | 'gone';
+/** Silent: the line seems to be there, but nobody answers; it is given up if that lasts. */
+export type Connection = 'connecting' | 'open' | 'silent' | 'lost' | 'gone';
 
 /** What the browser's WebSocket has of use to us. */
 export interface SocketLike {
@@ -32,8 +33,13 @@ interface Pending {
 
 /** Seconds before each further attempt. */
 export const PAUSES = [0.3, 1, 2, 4, 8, 15];
-const SILENCE = 25; // seconds without a word after which we ask whether anybody is there
-const PATIENCE = 8; // and how long we wait for the answer
+/** Seconds without a word after which we ask whether anybody is there, till we say that nobody answers, and till we give the line up. */
+export const BEAT = 0.9;
+export const PATIENCE = 1;
+export const FAITH = 5;
+const OPENING = 10; // how long a new line may take to stand
+const ASIDE = 25; // the same as BEAT while nobody looks at the page
+const LATE = 0.5; // a timer that comes so much too late was asleep with its page: it knows nothing of the line
 
 const FINAL = [4404];
 const NO_IDENTITY = 4401;
@@ -43,11 +49,12 @@ export class TableSocket {
   private socket: SocketLike | null = null;
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new Map<string, Pending>();
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private count = 0;
   private isOpen = false;
+  private isSilent = false;
   private isClosed = false;
   private seat: number | null | undefined;
 
@@ -55,13 +62,17 @@ export class TableSocket {
 
   connect(): void {
     clearTimeout(this.retry);
+    this.retry = undefined;
     if (this.isClosed) return;
+    this.drop();
     this.options.onconnection(this.attempts ? 'lost' : 'connecting', 0, 0);
     const socket = this.options.make(this.options.url(this.seat));
     this.socket = socket;
+    this.wait(OPENING, () => this.giveUp());
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.isOpen = true;
+      this.isSilent = false;
       this.options.onconnection('open', 0, 0);
       for (const { frame } of this.pending.values()) socket.send(frame);
       this.listen();
@@ -101,16 +112,24 @@ export class TableSocket {
 
   /** Tries again now: the network is back, or somebody is impatient. */
   hurry(): void {
-    if (!this.isOpen && !this.isClosed && this.retry !== undefined) this.connect();
+    if (this.isClosed || (this.isOpen && !this.isSilent)) return;
+    if (this.isSilent) {
+      this.attempts += 1;
+      this.drop();
+    }
+    if (this.retry !== undefined || this.socket === null) this.connect();
+  }
+
+  /** Asks at once whether anybody is there: the network says it is off, or the page was asleep. */
+  doubt(): void {
+    if (this.isOpen && !this.isSilent) this.ask();
   }
 
   close(): void {
     this.isClosed = true;
-    this.isOpen = false;
     clearTimeout(this.retry);
-    clearTimeout(this.silence);
-    this.socket?.close();
-    this.socket = null;
+    clearTimeout(this.watchdog);
+    this.drop();
   }
 
   private hear(message: ServerMessage): void {
@@ -128,8 +147,9 @@ export class TableSocket {
   }
 
   private lose(code: number): void {
+    clearTimeout(this.watchdog);
     this.isOpen = false;
-    clearTimeout(this.silence);
+    this.isSilent = false;
     this.socket = null;
     if (this.isClosed) return;
     if (FINAL.includes(code)) {
@@ -142,22 +162,47 @@ export class TableSocket {
     this.options.onconnection('lost', pause, code);
     const again = () => this.connect();
     this.retry = setTimeout(() => {
-      this.retry = undefined;
       if (code === NO_IDENTITY) void this.options.renew().then(again, again);
       else again();
     }, pause * 1000);
   }
 
-  /** A connection that died without a word is given up. */
+  /** A connection that died without a word is told, and then given up. */
   private listen(): void {
-    clearTimeout(this.silence);
+    if (this.isSilent) {
+      this.isSilent = false;
+      this.options.onconnection('open', 0, 0);
+    }
+    this.wait(globalThis.document?.hidden ? ASIDE : BEAT, () => this.ask());
+  }
+
+  private ask(): void {
+    if (!this.isOpen) return this.giveUp();
+    this.wait(PATIENCE, () => {
+      this.isSilent = true;
+      this.options.onconnection('silent', FAITH, 0);
+      this.wait(FAITH, () => this.giveUp());
+    });
+    this.socket?.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  private giveUp(): void {
+    this.drop();
+    this.lose(1006);
+  }
+
+  /** Lets the socket go; what it still says is not heard. */
+  private drop(): void {
     const socket = this.socket;
-    this.silence = setTimeout(() => {
-      socket?.send(JSON.stringify({ type: 'ping' }));
-      this.silence = setTimeout(() => {
-        socket?.close();
-        if (socket === this.socket) this.lose(1006);
-      }, PATIENCE * 1000);
-    }, SILENCE * 1000);
+    this.socket = null;
+    this.isOpen = false;
+    this.isSilent = false;
+    socket?.close();
+  }
+
+  private wait(seconds: number, then: () => void): void {
+    clearTimeout(this.watchdog);
+    const due = Date.now() + seconds * 1000;
+    this.watchdog = setTimeout(() => (Date.now() - due > LATE * 1000 ? this.ask() : then()), seconds * 1000);
   }
 }

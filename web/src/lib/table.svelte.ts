@@ -15,6 +15,7 @@ import type {
   View,
   ViewMessage,
 } from './protocol';
+import { TableLine } from './line.svelte';
 import { seatName } from './say';
 import { TableSocket, type Answer, type Connection, type SocketLike } from './socket';
 
@@ -52,6 +53,8 @@ export class TableStore {
   /** What was taken back between them, the last first. */
   undone = $state.raw<readonly EventFields[]>([]);
   log = $state.raw<readonly Line[]>([]);
+  /** All words said so far, chance among them. */
+  words = $state.raw<readonly number[]>([]);
   version = $state(0);
   canUndo = $state(false);
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
@@ -61,10 +64,11 @@ export class TableStore {
   request = $state.raw<UndoRequest | null>(null);
   refusal = $state.raw<Told | null>(null);
   connection = $state<Connection>('connecting');
-  /** When the next attempt to connect is made, in milliseconds since 1970. */
-  retryAt = $state(0);
   /** How many moves wait for their answer. */
   sending = $state(0);
+
+  /** What is told of the line. */
+  readonly line = new TableLine(() => ({ view: this.view !== null, words: this.words, events: events(this.log) }));
 
   private readonly socket: TableSocket;
   /** What the rules say of words in this position, by their ids; and what was asked of them. */
@@ -72,6 +76,7 @@ export class TableStore {
   private wanted: number[][] = [];
   private asked = new Set<string>();
   private readonly hurry = () => this.socket.hurry();
+  private readonly doubt = () => this.socket.doubt();
 
   constructor(
     readonly id: string,
@@ -90,11 +95,16 @@ export class TableStore {
   open(): void {
     this.socket.connect();
     globalThis.addEventListener?.('online', this.hurry);
+    globalThis.addEventListener?.('offline', this.doubt);
+    globalThis.document?.addEventListener('visibilitychange', this.doubt);
   }
 
   close(): void {
     this.socket.close();
+    this.line.close();
     globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.removeEventListener?.('offline', this.doubt);
+    globalThis.document?.removeEventListener('visibilitychange', this.doubt);
   }
 
   /** Whether the watched seat is one's own and to move. */
@@ -174,7 +184,10 @@ export class TableStore {
     this.refusal = null;
     this.sending += 1;
     try {
-      const answer = await this.socket.send(make(seat, this.version));
+      const intention = make(seat, this.version);
+      this.line.send(intention);
+      const answer = await this.socket.send(intention);
+      this.line.answer(answer);
       if (!answer.ok && answer.refusal.key !== 'stale') this.refusal = answer.refusal;
       return answer;
     } finally {
@@ -184,7 +197,7 @@ export class TableStore {
 
   private connect(state: Connection, seconds: number, code: number): void {
     this.connection = state;
-    this.retryAt = seconds ? Date.now() + seconds * 1000 : 0;
+    this.line.change(state, seconds);
     if (state === 'gone' && code === 4404) this.hooks.onmissing?.();
   }
 
@@ -250,7 +263,9 @@ export class TableStore {
     const fresh: readonly EventFields[] = message.events.slice(Math.max(0, known.length - message.from));
     this.undone = whole || message.why !== 'undo' ? [] : known.slice(message.from).reverse();
     this.log = [...cut(this.log, message.from), ...message.events.map((event): Line => ({ kind: 'event', event }))];
+    this.words = [...this.words.slice(0, message.words_from), ...message.words];
     this.recent = whole && this.previous === null ? [] : fresh;
+    this.line.see();
     this.hooks.onview?.(this.recent, message);
     this.takeSeat();
   }

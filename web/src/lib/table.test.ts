@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventFields, ServerMessage, Table, View, ViewMessage } from './protocol';
 import type { SocketLike } from './socket';
 import { TableStore } from './table.svelte';
@@ -9,7 +9,9 @@ class FakeSocket implements SocketLike {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const frame = JSON.parse(text) as Record<string, unknown>;
+    if (frame.type === 'ping') this.say({ type: 'pong' });
+    else this.sent.push(frame);
   }
   close(): void {}
   say(message: ServerMessage): void {
@@ -21,7 +23,7 @@ const view = (round: number): View & { round: number } => ({
   type: 'stone-age', seat: 0, seats: 2, to_move: 0, asked: { name: 'place', seat: 0, numbers: {}, rules: [] }, legal: [4, 5], outcome: null, round,
 });
 const event = (name: string): EventFields => ({ event: name, seat: 0 });
-const frame: Pick<ViewMessage, 'type' | 'seat' | 'words' | 'undo' | 'clocks' | 'why'> = { type: 'view', seat: 0, words: [], undo: false, clocks: null, why: 'play' };
+const frame: Pick<ViewMessage, 'type' | 'seat' | 'words_from' | 'words' | 'undo' | 'clocks' | 'why'> = { type: 'view', seat: 0, words_from: 0, words: [], undo: false, clocks: null, why: 'play' };
 
 let socket: FakeSocket;
 let store: TableStore;
@@ -119,5 +121,75 @@ describe('the table', () => {
     socket.say({ type: 'chat', messages: [line] });
     socket.say({ type: 'chat', messages: [line, { ...line, id: 8 }] });
     expect(store.chat.map((one) => one.id)).toEqual([7, 8]);
+  });
+});
+
+describe('the line of a table', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    store.close();
+    vi.useRealTimers();
+  });
+  const lose = () => socket.onclose?.({ code: 1006 });
+  const reconnect = () => {
+    vi.advanceTimersByTime(1000); // every attempt takes the same socket here
+    socket.onopen?.(undefined as never);
+  };
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const whole = (names: string[], words: number[]) =>
+    socket.say({ ...frame, version: 3, since: null, view: view(2), from: 0, events: names.map((name, k) => ({ event: name, seat: k < 2 ? 0 : 1 })), words_from: 0, words, why: 'whole' });
+
+  it('says nothing of a moment that nobody noticed', () => {
+    lose();
+    vi.advanceTimersByTime(400);
+    socket.onopen?.(undefined as never);
+    whole(['a', 'b'], []);
+    vi.advanceTimersByTime(5000);
+    expect(store.line.state).toBe('up');
+    expect(store.line.news).toBeNull();
+  });
+
+  it('tells that it is down, lights nothing, and tells what happened when it is back', () => {
+    lose();
+    expect(store.legal).toEqual([]);
+    vi.advanceTimersByTime(600);
+    expect(store.line.state).toBe('down');
+    reconnect();
+    expect(store.line.state).toBe('down'); // what happened is not known yet
+    whole(['a', 'b', 'c'], [7]);
+    expect(store.line.state).toBe('back');
+    expect(store.line.news).toMatchObject({ sent: null, seats: [1], words: [7], own: 0 });
+    vi.advanceTimersByTime(4000);
+    expect(store.line.state).toBe('up');
+  });
+
+  it('waits for the answer to the move that was in doubt', async () => {
+    const answer = store.play([4]);
+    const { move } = socket.sent.at(-1) as { move: string };
+    lose();
+    vi.advanceTimersByTime(600);
+    expect(store.line.sent).toMatchObject({ type: 'play', words: [4] });
+    reconnect();
+    expect(socket.sent.filter((frame) => frame.move === move)).toHaveLength(2); // again, under the same id
+    whole(['a', 'b'], []);
+    expect(store.line.state).toBe('down');
+    socket.say({ type: 'answer', move, version: 3, said: 1 });
+    await answer;
+    await settle();
+    expect(store.line.state).toBe('back');
+    expect(store.line.news).toMatchObject({ refusal: null, own: 1 });
+  });
+
+  it('tells when the move came too late', async () => {
+    const answer = store.play([4]);
+    const { move } = socket.sent.at(-1) as { move: string };
+    lose();
+    vi.advanceTimersByTime(600);
+    reconnect();
+    socket.say({ type: 'refusal', move, key: 'stale', numbers: {}, rules: [], message: '', version: 3 });
+    whole(['a', 'b', 'c'], [7]);
+    await answer;
+    await settle();
+    expect(store.line.news?.refusal?.key).toBe('stale');
   });
 });

@@ -116,6 +116,12 @@ export class Texts {
     return this.say(`ask-${asked.name}`, this.fill({ ...asked.numbers, seat: asked.seat }, names), [asked.name]);
   }
 
+  /** What the seat that is asked is doing, for those who wait. */
+  other(asked: Asked, names: readonly string[] = []): string {
+    const values = this.fill({ ...asked.numbers, seat: asked.seat }, names);
+    return this.find(`ask-${asked.name}.other`, values) ?? this.text('ui-thinks', { player: values['seat'] ?? '' });
+  }
+
   /** What the question is about, in a few sentences; "" if there is nothing to say. */
   help(asked: Asked, names: readonly string[] = []): string {
     return this.find(`ask-${asked.name}.help`, this.fill({ ...asked.numbers, seat: asked.seat }, names)) ?? '';

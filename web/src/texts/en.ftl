@@ -195,8 +195,22 @@ web-reconstructed = reconstructed
 web-sure = How sure the components are
     .rest = Everything else is from the rulebook.
 web-lost = Waiting for the server
-web-lost-again = The connection is lost. Your moves are safe; again in { $seconds } s.
-web-lost-now = The connection is lost. Your moves are safe; trying now…
+    .help = The board stays as you left it.
+web-then = then { $name }
+web-line-down = No connection
+web-line-safe = Nothing of yours was on its way, nothing is lost.
+web-line-doubt = “{ $move }” was not confirmed yet. It is sent again by itself, and counts once.
+web-line-doubt-other = What you sent was not confirmed yet. It is sent again by itself, and counts once.
+web-line-again = again in { $time }
+web-line-trying = trying …
+web-line-back = Back at the table
+web-line-received = Your move was received.
+web-line-refused = Your move was not taken: { $reason }
+web-line-since = { $count ->
+    [0] Nobody has moved since.
+    [one] { $count } move was made since: { $names }.
+   *[other] { $count } moves were made since: { $names }.
+}
 web-try-now = Try now
 web-sending = Sending…
 web-nothing-changed = Nothing was changed.

@@ -203,8 +203,23 @@ web-reconstructed = реконструкция
 web-sure = Насколько точны компоненты
     .rest = Всё остальное — из правил.
 web-lost = Ждём сервер
-web-lost-again = Связь прервалась. Ваши ходы целы; ещё раз через { $seconds } с.
-web-lost-now = Связь прервалась. Ваши ходы целы; пробуем ещё раз…
+    .help = Поле остаётся таким, каким было.
+web-then = потом { $name }
+web-line-down = Нет связи
+web-line-safe = Ничего вашего в пути не было, ничего не потеряно.
+web-line-doubt = «{ $move }» — подтверждения ещё нет. Ход уйдёт снова сам и засчитается один раз.
+web-line-doubt-other = Подтверждения ещё нет. Отправленное уйдёт снова само и засчитается один раз.
+web-line-again = снова через { $time }
+web-line-trying = пробуем…
+web-line-back = Снова за столом
+web-line-received = Ваш ход принят.
+web-line-refused = Ваш ход не принят: { $reason }
+web-line-since = { $count ->
+    [0] С тех пор никто не ходил.
+    [one] С тех пор сделан { $count } ход: { $names }.
+    [few] С тех пор сделано { $count } хода: { $names }.
+   *[other] С тех пор сделано { $count } ходов: { $names }.
+}
 web-try-now = Сейчас
 web-sending = Отправляем…
 web-nothing-changed = Ничего не изменилось.

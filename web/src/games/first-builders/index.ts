@@ -27,5 +27,7 @@ export default {
     return player ? player.points + (view.outcome ? player.to_come.reduce((sum, item) => sum + item.points, 0) : 0) : 0;
   },
   first: (view) => view.first,
+  next: (view) =>
+    view.round ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => !view.players[seat]?.passed) : [],
   hint,
 } satisfies Board<FirstBuildersView> as unknown as Board;

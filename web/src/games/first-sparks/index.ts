@@ -24,5 +24,6 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
+  next: (view) => (view.phase === 'spreading' && view.asked.name === 'spread' ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse() : []),
   hint,
 } satisfies Board<FirstSparksView> as unknown as Board;

@@ -24,5 +24,6 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   tries,
+  next: (view) => view.row.flatMap((domino) => (domino.chief === null || domino.done || domino.id === view.in_hand?.id ? [] : [domino.chief])),
   hint,
 } satisfies Board<KingdominoOriginsView> as unknown as Board;

@@ -23,5 +23,6 @@ export default {
   chip: (view) => (view.number ? ['web-origin-turn', { number: view.number }] : ['name-set-up', {}]),
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
+  next: (view) => view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats),
   hint,
 } satisfies Board<OriginView> as unknown as Board;

@@ -24,5 +24,7 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   first: (view) => view.first,
+  next: (view) =>
+    view.phase === 'placing' ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => view.players[seat]?.idle) : [],
   hint,
 } satisfies Board<StoneAgeView> as unknown as Board;

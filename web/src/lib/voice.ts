@@ -1,0 +1,54 @@
+/** What the one voice says: the question, what is picked, why not, what others are doing. */
+
+import type { Numbers, View } from './protocol';
+import type { Told } from './table.svelte';
+import type { Texts } from './texts';
+
+export interface Voice {
+  glyph: 'hand' | 'clock' | 'warning' | 'watch' | 'cup' | 'flag';
+  title: string;
+  detail: string;
+  /** The edge of the prompt: something was refused. */
+  tone: '' | 'refused';
+}
+
+/** Everything the voice speaks of. */
+export interface Moment {
+  texts: Texts;
+  names: readonly string[];
+  view: View | null;
+  /** One's own seats, and whether the watched one is to move. */
+  mine: readonly number[];
+  isMyTurn: boolean;
+  isDown: boolean;
+  isSending: boolean;
+  refusal: Told | null;
+  /** Why not, known without asking the server. */
+  denied: string;
+  /** What the picked word costs and brings. */
+  hint: string;
+  /** Who is asked after the one to move, where the game tells. */
+  next: readonly number[];
+}
+
+export function speak(moment: Moment): Voice {
+  const { texts, names, view, refusal } = moment;
+  const t = (key: string, values: Numbers = {}) => texts.text(key, values);
+  const said = (glyph: Voice['glyph'], title: string, detail = '', tone: Voice['tone'] = ''): Voice => ({ glyph, title, detail, tone });
+  if (moment.isDown) return said('clock', t('web-lost'), t('web-lost.help'));
+  if (!view) return said('clock', t('web-setting'));
+  if (refusal) return said('warning', texts.refusal(refusal.key, refusal.numbers, names, refusal.message), t('web-nothing-changed'), 'refused');
+  if (moment.denied) return said('warning', moment.denied, t('web-nothing-changed'), 'refused');
+  if (view.outcome) return said('cup', texts.ask(view.asked, names));
+  if (moment.isMyTurn) return said('hand', texts.ask(view.asked, names), moment.hint || (moment.isSending ? t('web-sending') : ''));
+  if (names[view.to_move] === undefined) return said('clock', texts.ask(view.asked, names));
+  return said(moment.mine.length ? 'clock' : 'watch', texts.other(view.asked, names), order(moment));
+}
+
+/** "then Sun, then you": who is asked next, up to the first of one's own seats. */
+export function order({ texts, names, mine, next }: Pick<Moment, 'texts' | 'names' | 'mine' | 'next'>): string {
+  const own = next.findIndex((seat) => mine.includes(seat));
+  const seats = own < 0 ? next : next.slice(0, own + 1);
+  const once = seats.filter((seat, k) => seat !== seats[k - 1]);
+  return once.map((seat) => texts.text('web-then', { name: mine.includes(seat) ? texts.text('web-you') : (names[seat] ?? '') })).join(', ');
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from testing.broken import Tired
 from testing.cairn import DEAL, DIG, FIND, REST, SWAP, CairnGame
 
 import dolmen
@@ -286,6 +287,25 @@ def test_undo_passes_over_forced_words_to_the_decision_before_them(stone_age: Ga
             assert match.to_move == seat
             return
     pytest.skip("no forced word came behind a decision")
+
+
+def test_a_word_that_waited_so_that_nobody_learns_it_was_the_only_one_is_taken_back_like_a_choice() -> None:
+    """How far an undo goes back tells no more than the pause did."""
+
+    class Weary(CairnGame):
+        table = Tired
+
+    decided = set()
+    for seed in range(20):
+        match = Match(Weary(), 2, {"turns": 3}, Rng(seed), forced=True)
+        for _ in range(2):
+            seat, words = match.to_move, list(match.words)
+            decided.add(len(match.legal()))
+            match.play(seat, REST)
+            match.undo(seat)
+            assert (match.words, match.to_move) == (words, seat)
+            match.play(seat, REST)
+    assert decided == {1, 3}
 
 
 # Views, events, records.

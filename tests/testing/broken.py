@@ -404,6 +404,67 @@ class NoSpectators(Cairn):
         super().determinize(seat, rng)
 
 
+class Tired(Listing):
+    """Who holds a high card may only rest: its only word must wait, or it is said at once and tells the card."""
+
+    def changed(self, words: list[int]) -> list[int]:
+        return [REST] if self.hands[self.to_move] > 3 else words
+
+    def conceals(self) -> bool:
+        return True
+
+
+@table("'rest' is said at once for seat ., but .* cannot know that it has no choice .it might have 3")
+class ForcedBetrays(Tired):
+    def conceals(self) -> bool:
+        return False
+
+
+@table("'rest' is said at once for seat ., but .* cannot know that it has no choice .it might have")
+class PauseBetrays(Tired):
+    def conceals(self) -> bool:
+        return self.to_move >= 0 and self.hands[self.to_move] > 4
+
+
+@table("rest: (seat .|a spectator) is told .*rested.*, but .* in a world that it cannot know from it")
+class SighsOverTheCard(Cairn):
+    def apply(self, word: int) -> None:
+        seat = self.to_move
+        super().apply(word)
+        if word == REST:
+            self.tell(FOUND, seat, self.hands[seat])
+
+
+class Confessing(Cairn):
+    """Who has dug shows its card, though no word said which it is."""
+
+    def determinize(self, seat: int | None, rng: Rng) -> None:
+        hands = list(self.hands)
+        for other in range(self.seats):
+            if self.pebbles[other]:
+                self.hands[other] = 0
+        super().determinize(seat, rng)
+        self.hands = [hand or hands[other] for other, hand in enumerate(self.hands)]
+
+
+@game("find .*: the view of .* tells worlds apart that it cannot know from each other")
+class DiggersConfess(CairnGame):
+    table = Confessing
+
+    def sees(self, s: Cairn, seat: int | None, other: int) -> bool:
+        return super().sees(s, seat, other) or s.pebbles[other] > 0
+
+    def view(self, state: State, seat: int | None) -> CairnView:
+        view = super().view(state, seat)
+        view.unseen = []
+        return view
+
+    def tensor(self, state: State, seat: int) -> array[float]:
+        tensor = super().tensor(state, seat)
+        tensor[9:] = array("f", [0.0] * 6)
+        return tensor
+
+
 @game("may not know 'deal .*, but its view differs")
 class OpenHands(CairnGame):
     def sees(self, s: Cairn, seat: int | None, other: int) -> bool:

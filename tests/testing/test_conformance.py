@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 import pytest
-from testing.broken import BROKEN
+from testing.broken import BROKEN, Tired
 from testing.cairn import Cairn, CairnGame
 
 from conftest import Numbers
@@ -20,7 +20,15 @@ def test_a_small_sound_plug_in_passes(numbers: Numbers) -> None:
     assert summary.games == 2 * numbers(10, 25, 500)
     assert summary.secrets > 50
     assert summary.throws > 500
+    assert summary.alike > 500
     assert summary.looks > summary.words  # every position was looked at from all sides, the last ones too
+
+
+def test_a_seat_without_a_choice_may_wait_so_that_nobody_learns_it() -> None:
+    class Weary(CairnGame):
+        table = Tired
+
+    assert check_game(Weary(), games=15).alike > 500
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -177,7 +177,7 @@ class Match:
 
     def _undo_to(self, seat: int) -> int:
         for place in range(len(self.words) - 1, -1, -1):
-            if self.movers[place] == seat and self._choices[place] > 1:
+            if self.movers[place] == seat and self._decided[place]:
                 return place
         raise CannotUndo("nothing to take back: this seat has not decided anything yet")
 
@@ -194,7 +194,7 @@ class Match:
 
     def _begin(self) -> None:
         self.words, self.movers, self.seers = [], [], []
-        self._choices: list[int] = []  # how many words its seat could choose from
+        self._decided: list[bool] = []  # whether its seat had a choice, as far as others may know
         self._marks: list[int] = []  # length of the log before it
         self._log = Log(self.game.events)
         self._kept = 0  # how many of the words were said before the last undo
@@ -207,19 +207,23 @@ class Match:
         while self.state.to_move != OVER:
             if self.state.to_move == CHANCE:
                 self._apply(int(self.state.sample(self.rng)))
-            elif self.forced and len(self.legal()) == 1 and not self.state.conceals():
+            elif self.forced and not self._decides():
                 self._apply(self.legal()[0])
             else:
                 return
         if self.ended is None:
             self.ended = now()
 
+    def _decides(self) -> bool:
+        """Whether the seat to move has a choice, or others must not learn that it has none."""
+        return len(self.legal()) > 1 or self.state.conceals()
+
     def _apply(self, word: int) -> None:
         mover = int(self.state.to_move)
         self.words.append(word)
         self.movers.append(mover)
         self.seers.append(int(self.state.seers))
-        self._choices.append(0 if mover == CHANCE else len(self.legal()))
+        self._decided.append(mover != CHANCE and self._decides())
         self._marks.append(len(self.log))
         self._legal = self._world = None
         self.state.apply(word)

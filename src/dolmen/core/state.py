@@ -72,6 +72,10 @@ class Question(Generic[S]):
         """The mask of the seats that will see the next word in full."""
         return EVERYONE
 
+    def conceals(self, s: S) -> bool:
+        """Whether others must not learn that the seat has no choice here. It may depend on what all know only."""
+        return False
+
     def asked(self, s: S) -> Asked:
         """What is asked, for the prompt."""
         raise NotImplementedError
@@ -150,7 +154,7 @@ class State:
 
     def conceals(self) -> bool:
         """Whether others must not learn that the seat to move has no choice: then its only word waits to be said."""
-        return False
+        return self.to_move >= 0 and self.stack[-1].conceals(self)
 
     def suggest(self, rng: Rng) -> i64:
         """A plausible word for the seat to move, at little cost: any legal one unless a question knows better."""

@@ -26,11 +26,12 @@ class Summary:
         self.looks = 0  # positions that were looked at from all sides
         self.secrets = 0  # words that were hidden from somebody
         self.throws = 0  # chance words drawn to compare with their weights
+        self.alike = 0  # words followed in two worlds that a viewer could not tell apart
 
     def __repr__(self) -> str:
         return (
             f"<{self.games} games, {self.words:,} words, {self.looks:,} positions from all sides, "
-            f"{self.secrets:,} secret words, {self.throws:,} throws>"
+            f"{self.secrets:,} secret words, {self.throws:,} throws, {self.alike:,} words in two worlds>"
         )
 
 
@@ -145,7 +146,7 @@ class Run:
         if fingerprint(t.state) != before:
             raise t.wrong("asking changed the state: views, tensors, values and refusals must leave it alone")
         position.check_pickling(t, before, luck)
-        self.secrets.check_worlds(t, views, luck)
+        self.summary.alike += self.secrets.check_worlds(t, views, luck)
         if fingerprint(t.state) != before:
             raise t.wrong("playing in a world dealt anew changed the state: it shares something with its copies")
 

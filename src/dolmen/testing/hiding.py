@@ -7,6 +7,8 @@ from dolmen.core.game import Game
 from dolmen.core.rng import Rng
 from dolmen.core.state import OVER, State
 
+from . import streams
+from .streams import differing
 from .trial import BrokenGame, Hearing, Trial, fingerprint, named
 
 OTHERS = 3  # so many other words are tried in place of a secret one
@@ -79,8 +81,13 @@ class Secrets:
             world.determinize(viewer, luck)
         return world
 
-    def check_worlds(self, t: Trial, views: list[bytes], luck: Rng) -> None:
-        """For every viewer, a world dealt anew looks the same to it and can be played."""
+    def check_worlds(self, t: Trial, views: list[bytes], luck: Rng) -> int:
+        """For every viewer, a world dealt anew looks the same to it, can be played, and goes on looking the same.
+
+        How many words were said in two worlds that differ.
+        """
+        mark = fingerprint(t.state)
+        alike = 0
         for viewer, before in zip(t.viewers, views, strict=True):
             world = self.world(t, viewer, luck)
             difference = differing(before, t.view(world, viewer))
@@ -92,7 +99,10 @@ class Secrets:
                 raise t.wrong(f"determinize for {named(viewer)} lost or made components")
             if viewer is not None and viewer == t.state.to_move:
                 self.check_own(t, viewer, world)
+            if fingerprint(world) != mark:
+                alike += streams.check(t, viewer, world, luck, FURTHER)
             self.play_on(t, viewer, world, luck)
+        return alike
 
     def check_own(self, t: Trial, seat: int, world: State) -> None:
         """At its own decision a seat also has the same words and the same tensor."""
@@ -123,13 +133,3 @@ class Secrets:
 
 def min_viewer(secrets: Secrets) -> int | None:
     return next(iter(secrets.tried))
-
-
-def differing(here: bytes, there: bytes) -> str:
-    """Where two texts part; empty if they do not."""
-    if here == there:
-        return ""
-    at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), min(len(here), len(there)))
-    start = max(0, at - 40)
-    one, two = (text[start : at + 20].decode(errors="replace") for text in (here, there))
-    return f"…{one}… became …{two}…"

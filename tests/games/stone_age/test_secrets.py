@@ -32,3 +32,4 @@ def test_many_secrets_stay_secret(drawing_pack: Path, bought_cards: str, numbers
         game, games=numbers(1, 2, 50), seed=3, every=every, bought_cards=bought_cards, round_limit=rounds
     )
     assert summary.secrets > 6
+    assert summary.alike > 6

@@ -75,6 +75,10 @@ class Buying(Question[FirstSparks]):
             card += 1
         out.append(PASS)
 
+    def conceals(self, s: FirstSparks) -> bool:
+        """Only food decides what a clan can offer (FS-255)."""
+        return s.hides(s.to_move)
+
     def is_free(self, s: FirstSparks, seat: i64) -> bool:
         """Whether the seat may offer what it cannot buy (FS-231)."""
         return seat == self.free and not s.box.payable_first_offer
@@ -136,6 +140,10 @@ class Offering(Question[FirstSparks]):
         if s.can_buy(s.to_move, self.card):
             out.append(BUY)
         out.append(BOX if self.is_own(s) else DECLINE)
+
+    def conceals(self, s: FirstSparks) -> bool:
+        """Only food decides whether a clan can buy (FS-255)."""
+        return s.hides(s.to_move)
 
     def answer(self, s: FirstSparks, word: i64) -> None:
         if word == BUY:

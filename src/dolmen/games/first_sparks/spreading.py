@@ -37,6 +37,10 @@ class Spreading(Question[FirstSparks]):
         list_affordable(s, s.to_move, out)
         out.append(DONE)
 
+    def conceals(self, s: FirstSparks) -> bool:
+        """Only food decides how far a clan can spread (FS-255)."""
+        return s.hides(s.to_move)
+
     def answer(self, s: FirstSparks, word: i64) -> None:
         if word == DONE:
             self.next(s)

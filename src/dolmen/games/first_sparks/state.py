@@ -16,7 +16,7 @@ from dolmen.core.state import State
 from . import scoring, value
 from .box import COUNTS, FIELD, FIRE, FLAT, INTELLIGENCE, KNOWLEDGE, ONE_LESS, PLOW, SLEDGE, SPACES, SPEECH, Box
 from .land import NO_HEXES, NO_LINKS, grounds
-from .phases import BUYING, HUNTING, SET_UP, SPREADING
+from .phases import HUNTING, SET_UP
 from .sets import highest, lowest, lowest_of
 from .words import (
     BOUGHT,
@@ -387,10 +387,6 @@ class FirstSparks(State):
 
     def values(self) -> list[float]:
         return value.values(self)
-
-    def conceals(self) -> bool:
-        """Who hides food is thought to have a choice where only food decides it (FS-255)."""
-        return (self.phase == BUYING or self.phase == SPREADING) and self.to_move >= 0 and self.hides(self.to_move)
 
     def is_turn_over(self) -> bool:
         """Who is asked in a hunt must let members starve: greedy play looks that far, and weighs it."""

@@ -7,7 +7,7 @@ import pytest
 from dolmen import Match, Rng
 from dolmen.core.events import EVERYONE
 from dolmen.games.origin.state import FINISHED
-from dolmen.games.origin.words import CARDS
+from dolmen.games.origin.words import CARDS, GOALS
 from rulebook.origin.table import DEALT, GAME, Table
 from rulebook.rule import rule
 
@@ -227,3 +227,95 @@ def test_who_is_asked_does_not_depend_on_what_a_hand_holds() -> None:
     table.stand(0, af_con="h1s1_brown")
     table.say("migrate af_con af_cap")
     assert table.to_move == 1
+
+
+def at_a_table(table: Table) -> Match:
+    """The position at a table where forced words are said at once."""
+    match = Match(GAME, table.state.box.seats, rng=Rng(1))
+    match.state, match.forced = table.state, True
+    return match
+
+
+@rule("OR-240")
+@pytest.mark.parametrize("card", ["war_tile", "inventor"])
+def test_whoever_holds_a_card_is_waited_for_whether_it_can_be_played_or_not(card: str) -> None:
+    table = Table()
+    table.strip(0)
+    table.give(0, card)
+    table.no_token("af_cap")
+    table.stand(0, af_con="h1s1_brown")
+    match = at_a_table(table)
+    match.play(0, "migrate af_con af_cap")
+    assert match.state.asked().name == "cards"
+    assert match.to_move == 0
+    assert (len(match.legal()) == 1) == (card == "war_tile")
+    match.play(0, "done")
+    assert match.to_move == 1
+
+
+@rule("OR-240")
+@pytest.mark.parametrize("goal", ["in_africa", "in_eurasia"])
+def test_whoever_may_have_fulfilled_a_goal_is_waited_for(goal: str) -> None:
+    table = Table()
+    table.strip(0)
+    table.give(0, goal)
+    table.no_token("af_cap")
+    table.stand(0, af_con="h1s1_brown", af_wes="h1s2_white", af_lak="h2s1_white")
+    match = at_a_table(table)
+    match.play(0, "migrate af_con af_cap")
+    assert match.to_move == 0
+    assert len(match.legal()) == (2 if goal == "in_africa" else 1)
+
+
+@rule("OR-240")
+def test_nobody_waits_where_all_know_that_no_card_can_be_played() -> None:
+    table = Table()
+    table.strip(0)
+    table.give(0, "power", "in_africa")  # no tile for any permanent, and no goal of all is fulfilled
+    table.no_token("af_cap")
+    table.stand(0, af_con="h1s1_brown")
+    match = at_a_table(table)
+    match.play(0, "migrate af_con af_cap")
+    assert match.to_move == 1
+
+
+@rule("OR-240")
+def test_a_goal_that_lies_on_the_table_is_in_no_hand() -> None:
+    table = Table()
+    table.strip(0)
+    table.give(0, "in_eurasia")
+    table.no_token("af_cap")
+    table.stand(0, af_con="h1s1_brown", af_wes="h1s2_white", af_lak="h2s1_white")
+    table.player(1).laid = 1 << GOALS.index("in_africa")
+    match = at_a_table(table)
+    match.play(0, "migrate af_con af_cap")
+    assert match.to_move == 1
+
+
+@rule("OR-240")
+@pytest.mark.parametrize("drawn", [("control", "control"), ("control", "hunter")])
+def test_whoever_looks_at_cards_is_waited_for_though_they_may_be_alike(drawn: tuple[str, str]) -> None:
+    table = Table()
+    table.deck("yellow", *drawn)
+    match = at_a_table(table)
+    match.play(0, "evolve h1s1_brown af_nil")
+    match.play(0, "look yellow")
+    assert match.state.asked().name == "keep"
+    assert len(match.legal()) == len(set(drawn))
+
+
+@rule("OR-167", "OR-240")
+@pytest.mark.parametrize(
+    ("hand", "waits"), [(("control", "control"), True), (("control", "hunter"), True), (("hunter",), False)]
+)
+def test_a_thief_is_waited_for_while_the_victim_holds_several_cards(hand: tuple[str, ...], waits: bool) -> None:
+    table = Table(3)
+    table.strip(0, 1)
+    table.stand(0, af_nil="h1s2_white")
+    table.stand(1, af_mag="h1s1_brown")
+    table.give(0, "war_cards")
+    table.give(1, *hand)
+    match = at_a_table(table)
+    match.play(0, "swap af_nil af_mag")
+    match.play(0, "play war_cards")
+    assert (match.state.asked().name == "steal") == waits

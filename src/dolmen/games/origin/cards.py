@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.bits import bit
+from dolmen.core.bits import bit, has
 from dolmen.core.events import EVERYONE
 from dolmen.core.state import Question
 from dolmen.core.words import Words
@@ -20,6 +20,7 @@ from .box import (
     ERUPTION,
     FIRST,
     GOAL,
+    GOALS,
     GREAT_SHAMAN,
     HUNTER,
     INVENTOR,
@@ -88,6 +89,28 @@ def list_cards(s: Origin, seat: i64, out: Words) -> None:
             hand &= hand - 1
             if is_fulfilled(s, seat, k):
                 out.append(PLAY.base + GOAL + k)
+
+
+def might_play(s: Origin, seat: i64) -> bool:
+    """Whether a seat could play a card now, as far as all know: some card of a colour that it holds and may play."""
+    player = s.players[seat]
+    k: i64
+    if player.actions != 0 and s.is_free(YELLOW):
+        for k in range(PERMANENT):
+            if has_effect(s, seat, k):
+                return True
+    if player.permanents != 0 and s.is_free(ORANGE):
+        for k in range(PERMANENT, GOAL):
+            if is_enabled(s, seat, k):
+                return True
+    if player.goals != 0 and s.is_free(LILAC):
+        laid: i64 = 0
+        for other in s.players:
+            laid |= other.laid
+        for k in range(GOALS):
+            if not has(laid, k) and is_fulfilled(s, seat, k):
+                return True
+    return False
 
 
 def is_enabled(s: Origin, seat: i64, card: i64) -> bool:
@@ -214,6 +237,10 @@ class Choosing(Question[Origin]):
     def sees(self, s: Origin) -> i64:
         """What is stolen from a hand is known to thief and victim only (OR-167)."""
         return bit(self.seat) | bit(s.victim) if self.card == WAR_CARDS else EVERYONE
+
+    def conceals(self, s: Origin) -> bool:
+        """Several cards in a hand may be alike: only thief and victim see it (OR-167)."""
+        return self.card == WAR_CARDS and s.players[s.victim].hand_size() > 1
 
     def answer(self, s: Origin, word: i64) -> None:
         s.pop()

@@ -73,6 +73,10 @@ class Drawing(Question[Origin]):
     def sees(self, s: Origin) -> i64:
         return bit(self.seat)
 
+    def conceals(self, s: Origin) -> bool:
+        """The cards looked at may all be alike (OR-240)."""
+        return True
+
     def answer(self, s: Origin, word: i64) -> None:
         if s.to_move == CHANCE:
             card = WORDS.second[word]

@@ -13,7 +13,7 @@ from dolmen.core.words import Words
 
 from .actions import act, list_actions
 from .box import BROWN, COLOURS, DECKS, Box
-from .cards import list_cards, play
+from .cards import list_cards, might_play, play
 from .rewards import arrive, list_rewards, pays, reward
 from .setup import Beginning, Dealing, Hunting, Opening, Picking, Sounding, Tiling, lay_out
 from .state import ACTION, AFTER, ARRIVAL, END, FINISHED, NOBODY, NOWHERE, REWARD, SET_UP, Origin
@@ -76,6 +76,10 @@ class Turns(Question[Origin]):
             list_rewards(s, s.box.colour[s.site], out)
         if out.size == cards:
             out.append(DONE)
+
+    def conceals(self, s: Origin) -> bool:
+        """Whether a card can be played is for its holder to know (OR-240)."""
+        return might_play(s, s.turn)
 
     def answer(self, s: Origin, word: i64) -> None:
         if word < PLAY.base:

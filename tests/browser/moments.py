@@ -52,7 +52,10 @@ def tables(game: str) -> Iterator[tuple[int, Mapping[str, str]]]:
 
 @cache
 def moments(game: str) -> dict[str, Moment]:
-    """All questions of a game that random play meets, each where it leaves most words, and the end."""
+    """All questions of a game that random play meets, each where it leaves most words, and the end.
+
+    With the most seats; with the fewest only what is not asked there, and the question with most words.
+    """
     found: dict[str, tuple[int, Moment]] = {}
     for seats, options in tables(game):
         for seed in range(SAMPLES):
@@ -73,7 +76,14 @@ def moments(game: str) -> dict[str, Moment]:
                     word = legal[rng.below(len(legal))]
                 words.append(word)
                 state.apply(word)
-    return {name: moment for name, (_, moment) in found.items()}
+    most = dolmen.load(game).seats[-1]
+    crowded = {(moment.question, moment.options) for _, moment in found.values() if moment.seats == most}
+    widest = max(count for count, moment in found.values() if moment.seats < most)
+    return {
+        name: moment
+        for name, (count, moment) in found.items()
+        if moment.seats == most or count == widest or (moment.question, moment.options) not in crowded
+    }
 
 
 def open_moment(page: Page, server: Server, moment: Moment) -> None:

@@ -87,7 +87,8 @@ def test_a_move_into_a_dead_line_is_told_and_said_once(page: Page, server: Serve
     expect(lit).to_have_count(0)
     expect(page.locator(".prompt b")).to_have_text("Waiting for the server")
     above, below = banner.bounding_box(), page.locator(".prompt").bounding_box()
-    assert above and below
+    assert above
+    assert below
     assert 0 <= below["y"] - above["y"] - above["height"] <= 12
 
     wire.mend()

@@ -58,8 +58,9 @@ class Server:
 
     program: Sequence[str] = ("-m", "dolmen.server")
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -75,7 +76,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "--port", str(self.port), "--no-browser"]
-        command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--workers", "1"]
+        command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--workers", "1", *self.options]
         log = (self.data / "server.log").open("ab")
         with log:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)

@@ -58,6 +58,16 @@ def gathering(page: Page, server: Server) -> None:
     table = make_table(page, server, [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
     page.goto(f"{server.url}/table/{table}")
     page.wait_for_selector(".gather")
+    page.wait_for_timeout(300)
+
+
+def invite(page: Page, server: Server) -> None:
+    """The room is let in: a picture to scan."""
+    gathering(page, server)
+    page.wait_for_selector(".invite figure, .invite .warn")
+    if page.locator(".invite .warn").count():
+        page.locator(".invite .btn.main").click()
+    page.wait_for_selector(".invite figure")
 
 
 def table(page: Page, server: Server) -> None:
@@ -376,7 +386,8 @@ def first_builders_score(page: Page, server: Server) -> None:
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
-        lobby, lobby_busy, new_table, gathering, table, menu, sure, talk, cards, rules_drawer, score, replay, replays,
+        lobby, lobby_busy, new_table, gathering, invite,
+        table, menu, sure, talk, cards, rules_drawer, score, replay, replays,
         person, rules, about, settings, missing, hand_over,
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
         first_sparks_early, first_sparks_middle, first_sparks_end,
@@ -439,7 +450,7 @@ def main() -> int:
     options = parser.parse_args()
     with (
         TemporaryDirectory() as data,
-        Server(Path(data)) as server,
+        Server(Path(data), "--room", "127.0.0.2") as server,
         sync_playwright() as api,
     ):
         browser = api.chromium.launch(executable_path=find_chromium(), args=FLAGS)

@@ -35,8 +35,8 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 
 def test_an_address_of_nobody(tmp_path: Path) -> None:
-    told = refused(tmp_path, "--host", "192.0.2.1", "--port", "0")  # set aside for documents: no machine has it
-    assert "192.0.2.1 is no address of this machine: give 127.0.0.1" in told
+    told = refused(tmp_path, "--host", "203.0.113.7", "--port", "0")  # set aside for documents: no machine has it
+    assert "203.0.113.7 is no address of this machine: give 127.0.0.1" in told
     assert "is no address of this machine" in refused(tmp_path, "--host", "300.1.1.1", "--port", "0")
 
 

@@ -155,9 +155,24 @@ def serve(
     components: Annotated[
         list[str] | None, Option(metavar="GAME=FILE", help="a component file of your own for a game; may be repeated")
     ] = None,
+    room: Annotated[
+        list[str] | None, Option(metavar="ADDRESS", help="this machine's address in the room, if it is guessed wrong")
+    ] = None,
 ) -> None:
     """Serve the lobby and the tables to browsers. DATABASE_URL=postgresql://… shares them among several servers."""
     from .serve import serve as start
 
-    options = (host, port, data, no_browser, workers, bot_delay, bot_patience, limits, log_level, components or ())
+    options = (
+        host,
+        port,
+        data,
+        no_browser,
+        workers,
+        bot_delay,
+        bot_patience,
+        limits,
+        log_level,
+        components or (),
+        room or (),
+    )
     raise typer.Exit(start(*options))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from ipaddress import ip_address
 from pathlib import Path
 
 from dolmen.core.game import use_components
@@ -23,6 +24,7 @@ def serve(
     limits: float = 1.0,
     log_level: str = "warning",
     components: Sequence[str] = (),
+    room: Sequence[str] = (),
 ) -> int:
     """Serve until stopped; the exit code."""
     from dolmen.server.running import start
@@ -37,6 +39,7 @@ def serve(
         data=data or default_data(),
         database=database_url(),
         host=host,
+        room=tuple(map(read_address, room)),
         workers=workers,
         bot_delay=bot_delay,
         bot_patience=bot_patience,
@@ -55,6 +58,14 @@ def check(port: int | None, workers: int, log_level: str) -> None:
         raise BadUsage(f"--workers {workers}: give 1 or more processes, or 0 for one less than there are processors")
     if log_level not in LEVELS:
         raise BadUsage(f"--log-level {log_level}: give one of {', '.join(LEVELS)}")
+
+
+def read_address(text: str) -> str:
+    """An address of this machine, as numbers."""
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise BadUsage(f"--room {text}: write an address of this machine, like 192.168.1.20") from None
 
 
 def read_components(text: str) -> tuple[str, str]:

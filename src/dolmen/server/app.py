@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import dolmen
 
-from . import library, lobby, pages, people, records, socket
+from . import doors, library, lobby, pages, people, records, socket
 from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
 from .hall import Hall
 from .logs import tell
@@ -72,7 +72,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBod
 
 def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
-    routes = (library, lobby, people, records, socket, pages)
+    routes = (library, lobby, doors, people, records, socket, pages)
     app = Litestar(
         [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},

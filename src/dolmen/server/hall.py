@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dolmen.bots import BOTS
 
@@ -23,6 +23,9 @@ from .settings import Settings, bot_workers
 from .store import Store, StoreError, make_store
 from .table import Table
 from .workers import Workers
+
+if TYPE_CHECKING:
+    from .doors import Doors
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -46,6 +49,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.key = b""
+        self.doors: Doors | None = None  # who can listen at further addresses
+        self.opened: dict[str, int] = {}  # those that were let in while running, with their ports
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["sockets"] = lambda: self.socket_count
 

@@ -16,6 +16,7 @@ import uvicorn
 from dolmen.core.errors import DolmenError
 
 from .app import make_app
+from .doors import UvicornDoors, room_of
 from .hall import Hall
 from .logs import set_up_logs
 from .settings import Settings
@@ -78,8 +79,11 @@ async def run(settings: Settings, port: int | None, browser: bool) -> None:
                 backlog=2048,
             )
         )
+        hall.doors = UvicornDoors(server, settings.port)
         address = address_of(settings)
         print(f"Dolmen is at {address}  (Ctrl-C stops it)", flush=True)
+        for other in room_of(settings, {}).open:
+            print(f"Others in the room find it at {other}", flush=True)
         opening = asyncio.create_task(show(server, address)) if browser else None
         await server.serve(sockets=[listener])
         if opening is not None:

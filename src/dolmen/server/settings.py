@@ -15,6 +15,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # an address of PostgreSQL; empty: SQLite in the data folder
     host: str = "127.0.0.1"
     port: int = 8080
+    room: tuple[str, ...] = ()  # addresses of this machine in the room; none: find them out
     workers: int = 0  # processes for bots; 0: one less than there are processors
     bot_delay: float = 0.6  # people want to see what a bot does
     bot_patience: float = 30.0  # a bot that thinks longer is hung

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { Catalogue, LobbyInfo, Me, NewSeat, NewTable, Profile, Refused, Replay, Table, VocabularyInfo } from './protocol';
+import type { Catalogue, LobbyInfo, Me, NewSeat, NewTable, Profile, Refused, Replay, Room, Table, VocabularyInfo } from './protocol';
 
 /** The server, or the way to it, refused. */
 export class ApiError extends Error {
@@ -70,6 +70,9 @@ export const getPerson = (id: string): Promise<Profile> => call('GET', `/api/peo
 export const getGames = (): Promise<Catalogue> => call('GET', '/api/games');
 export const getVocabulary = (address: string): Promise<VocabularyInfo> => call('GET', address);
 export const getLobby = (): Promise<LobbyInfo> => call('GET', '/api/lobby');
+
+export const getRoom = (): Promise<Room> => call('GET', '/api/room');
+export const openRoom = (address: string): Promise<Room> => call('POST', '/api/room', { address });
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 

@@ -74,6 +74,14 @@ export interface Catalogue {
   games: GameInfo[];
 }
 
+/** Where friends in the same room find the server; told only to who sits at its own machine. */
+export interface Room {
+  here: boolean;
+  open: string[];
+  shut: string[];
+  command: string;
+}
+
 export interface ParamInfo {
   name: string;
   values: string[];

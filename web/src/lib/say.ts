@@ -44,11 +44,14 @@ export function timeText(seconds: number): string {
   return h === '00' ? `${Number(m)}:${s}` : `${Number(h)}:${m}:${s}`;
 }
 
-/** The address to send to friends. */
-export function inviteLink(table: Table): string {
+/** The address to send to friends, who find the server at this origin. */
+export function inviteLink(table: Table, origin = location.origin): string {
   const query = table.private && table.invite ? `?invite=${encodeURIComponent(table.invite)}` : '';
-  return `${location.origin}/table/${table.id}${query}`;
+  return `${origin}/table/${table.id}${query}`;
 }
+
+/** Whether a name means "myself" on every machine, so that nobody else can follow it. */
+export const isLoopback = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** A day in the language of the moment. */
 export const dayText = (seconds: number): string =>

@@ -130,9 +130,30 @@ web-clock-turns = { $days ->
 
 ## Gathering
 
-web-invite = Send this link to your friends
+web-invite = Invite your friends
+web-invite-type = or type this into any browser
+web-invite-net = Same Wi-Fi as this computer
+web-invite-sit = Scan or open it, say a name, sit down: no account, nothing to install
+web-invite-start = When all seats are taken, the game begins
 web-send-link = Share the link
 web-copied = The link is copied
+web-copied-text = Copied
+web-copy = Copy
+web-qr = The link as a picture for a camera
+    .help = point a phone’s camera here
+web-room-shut = Phones cannot open it yet
+web-room-only-here = This address works only on this computer
+    .why = { $address } means “myself”: on a friend’s phone it leads to that phone.
+    .room = In this room the computer is { $address }.
+web-room-no-net = This computer seems to be in no network at the moment.
+web-room-let-in = Let the room in
+    .help = Dolmen then also answers in your home network, until you stop it. Whoever is in it and has the link can sit down; games go on.
+web-room-command = or start it like this from the terminal
+web-room-networks = Which network
+web-room-firewall = If a phone finds nothing there, this computer’s firewall may be shut.
+web-just-came = just sat down
+web-start-with-bots = Start now with bots
+    .help = They take the free seats.
 web-reserved = kept for { $name }
 web-put-bot = Put a bot here
 web-make-free = Free this seat

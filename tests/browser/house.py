@@ -29,18 +29,26 @@ FLAGS = [
 ]
 
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell without a window of its own starts a page in a third of the time.
+BROWSERS = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 
 
 def find_chromium() -> str:
     """The browser: CHROMIUM, one on the PATH, or one installed now if we may."""
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if not found and shutil.which("apt-get") and os.geteuid() == 0:
-        install = ["apt-get", "install", "-y", "-q", "chromium", "fonts-dejavu-core"]
+        install = ["apt-get", "install", "-y", "-q", "chromium-headless-shell", "fonts-dejavu-core"]
         environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "update", "-q"], env=environment, stdin=subprocess.DEVNULL, check=False)
         subprocess.run(install, env=environment, stdin=subprocess.DEVNULL, check=False)
-        found = shutil.which("chromium")
+        found = shutil.which("chromium-headless-shell")
     if not found:
         raise FileNotFoundError("browser tests need Chromium: apt install chromium, or set CHROMIUM to its path")
     return found

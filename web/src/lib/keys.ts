@@ -60,6 +60,6 @@ export function press(event: KeyboardEvent): boolean {
   const target = (event.target as Element | null)?.closest?.('[data-lit], [role="button"]');
   if (!target || target instanceof HTMLButtonElement) return false;
   event.preventDefault();
-  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  if (!event.repeat) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return true;
 }

@@ -204,6 +204,7 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.greet(message.table);
         this.table = message.table;
         this.mine = message.mine;
         this.takeSeat();
@@ -268,6 +269,12 @@ export class TableStore {
     this.line.see();
     this.hooks.onview?.(this.recent, message);
     this.takeSeat();
+  }
+
+  /** Who has just sat down is there, whatever was known of the seat before. */
+  private greet(table: Table): void {
+    const before = this.table?.seats;
+    this.online = table.seats.map((seat, k) => (seat.person !== null && seat.person !== before?.[k]?.person) || (this.online[k] ?? true));
   }
 
   /** Who looked on and then sat down sees with the eyes of the seat from then on. */

@@ -110,6 +110,19 @@ describe('the table', () => {
     expect(store.ahead(4)).toBeNull();
   });
 
+  it('takes nobody for away who has just sat down', () => {
+    const seats = (second: string | null) => [{ person: 'k3' }, { person: second }];
+    const sit = (second: string | null) => socket.say({ type: 'table', table: { seats: seats(second) } as unknown as Table, me: 'k3', mine: [0] });
+    sit(null);
+    socket.say({ type: 'presence', online: ['k3'], seats: [true, false], spectators: 1 });
+    expect(store.online).toEqual([true, false]);
+    sit('w7');
+    expect(store.online).toEqual([true, true]);
+    socket.say({ type: 'presence', online: ['k3'], seats: [true, false], spectators: 0 });
+    sit('w7');
+    expect(store.online).toEqual([true, false]); // now it is known
+  });
+
   it('keeps notes between the events', () => {
     socket.say({ type: 'note', key: 'bot-hung', numbers: { player: 1 } });
     socket.say({ ...frame, version: 2, since: 1, changes: [], from: 2, events: [event('c')] });

@@ -111,6 +111,11 @@ export class Texts {
     return this.say(`event-${event}`, this.fill(values as Numbers, names), Object.values(fields));
   }
 
+  /** Whether the line of an event speaks of its seat; cards that come and dice that fall belong to nobody. */
+  tellsSeat(event: string): boolean {
+    return JSON.stringify(this.bundle.getMessage(`event-${event}`)?.value ?? '').includes('"name":"seat"');
+  }
+
   /** The question as an imperative. */
   ask(asked: Asked, names: readonly string[] = []): string {
     return this.say(`ask-${asked.name}`, this.fill({ ...asked.numbers, seat: asked.seat }, names), [asked.name]);

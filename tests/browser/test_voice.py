@@ -1,0 +1,87 @@
+"""What the one voice tells those who wait, what a double click does not do, and how the log reads."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.house import People, Server, check_axe, make_table
+
+BOT = {"kind": "bot", "bot": "greedy"}
+GAMES = ["stone-age", "kingdomino-origins", "first-sparks", "origin", "first-builders"]
+
+
+def sit_two(people: People, server: Server, game: str, language: str = "en") -> tuple[Page, Page]:
+    """Peak and Wave at a table of two, in two browsers: who is to move, and who waits."""
+    peak, wave = people.come(language=language), people.come(language=language)
+    table = make_table(peak, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}], game=game)
+    me = wave.request.get(f"{server.url}/api/me").json()
+    joined = wave.request.post(
+        f"{server.url}/api/tables/{table}/join", headers={"X-CSRF-Token": me["csrf"]}, data={"name": "Wave"}
+    )
+    assert joined.ok, joined.text()
+    for page in (peak, wave):
+        page.goto(f"{server.url}/table/{table}")
+        page.wait_for_selector(".prompt b")
+    expect(peak.locator(".prompt b")).not_to_have_text(re.compile("Setting|Накрываем"))
+    peak.wait_for_timeout(300)
+    return (peak, wave) if peak.title().startswith("✋") else (wave, peak)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_those_who_wait_hear_what_the_other_is_doing(people: People, server: Server, game: str, language: str) -> None:
+    mover, waiter = sit_two(people, server, game, language)
+    asked = mover.locator(".prompt b").inner_text()
+    told = waiter.locator(".prompt b").inner_text()
+    assert re.match(r"(Peak|Wave) [a-zа-яё]", told), told
+    assert told != asked
+    assert not re.search(r"\b(your|you)\b|\bваш", told), f"an order to the wrong one: {told}"
+
+
+def test_those_who_wait_hear_who_is_next(people: People, server: Server) -> None:
+    _, waiter = sit_two(people, server, "origin")
+    expect(waiter.locator(".prompt b")).to_have_text(re.compile("chooses a goal"))
+    expect(waiter.locator(".prompt small")).to_have_text("then you")
+
+
+def test_a_double_click_only_picks(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
+    forest = page.locator("[data-lit][aria-label*='orest']").first
+    expect(forest).to_be_visible()
+    told = page.locator(".feed li").count()
+    forest.dblclick()
+    ember = page.locator(".prompt .btn.main")
+    expect(ember).to_contain_text("forest")
+    page.wait_for_timeout(500)
+    expect(ember).to_be_visible()
+    assert page.locator(".feed li").count() == told
+    forest.click()  # a second touch, meant as one
+    expect(ember).to_have_count(0)
+    expect(page.locator(".feed li").filter(has_text=re.compile("Peak sends .* to the forest"))).to_have_count(1)
+
+
+def test_a_held_key_only_picks(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
+    page.wait_for_selector("[data-lit]")
+    page.keyboard.press("ArrowRight")
+    for _ in range(3):
+        page.keyboard.down("Enter")  # the second and third are repeats
+    expect(page.locator(".prompt .btn.main")).to_be_visible()
+    page.keyboard.up("Enter")
+    page.wait_for_timeout(200)
+    expect(page.locator(".prompt .btn.main")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .btn.main")).to_have_count(0)
+
+
+def test_draws_of_the_set_up_belong_to_nobody(page: Page, server: Server, axe: str) -> None:
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
+    page.wait_for_selector("[data-lit]")
+    drawn = page.locator(".feed li").filter(has_text=re.compile("comes to space|lies open"))
+    assert drawn.count() >= 6
+    expect(drawn.locator(".sign")).to_have_count(0)
+    expect(page.locator(".feed li .sign").first).to_be_visible()
+    check_axe(page, axe, "log")

@@ -1,0 +1,48 @@
+/** The log as it is read: one line for each act. */
+
+import type { EventFields } from './protocol';
+import type { Line } from './table.svelte';
+import type { Texts } from './texts';
+
+/** A line of the log, what is added to it, and how often it happened. */
+export interface Told {
+  line: Line;
+  more: string;
+  times: number;
+}
+
+/** Events that come several at a time and are told in one line, by what differs: dice that fall, dominoes of a row. */
+const LISTED: Record<string, readonly string[]> = { rolled: ['face', 'die'], revealed: ['domino'] };
+/** Numbers that add up: four times one wood is four wood. */
+const ADDED = ['amount', 'food', 'points'];
+
+/** Joins what one act told in several events. */
+export function joined(lines: readonly Line[], texts: Texts): Told[] {
+  const out: Told[] = [];
+  for (const line of lines) {
+    const last = out[out.length - 1];
+    if (!last || !join(last, line, texts)) out.push({ line, more: '', times: 1 });
+  }
+  return out;
+}
+
+function join(last: Told, line: Line, texts: Texts): boolean {
+  if (line.kind !== 'event' || last.line.kind !== 'event') return false;
+  const [before, event] = [last.line.event, line.event];
+  if (before.event !== event.event || before.seat !== event.seat) return false;
+  const by = LISTED[event.event]?.find((name) => name in event);
+  if (by !== undefined) {
+    const value = event[by] ?? '';
+    last.more += `, ${typeof value === 'string' ? texts.name(value) : value}`;
+    return true;
+  }
+  const keys = Object.keys(event);
+  const adds = keys.filter((key) => ADDED.includes(key) && typeof event[key] === 'number' && typeof before[key] === 'number');
+  if (keys.some((key) => !adds.includes(key) && event[key] !== before[key])) return false;
+  if (adds.length) {
+    const sum = { ...event } as EventFields;
+    for (const key of adds) sum[key] = Number(before[key]) + Number(event[key]);
+    last.line = { kind: 'event', event: sum };
+  } else last.times += 1;
+  return true;
+}

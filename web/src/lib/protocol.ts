@@ -117,7 +117,8 @@ export interface SeatInfo {
   name: string;
   person: string | null;
   bot: string | null;
-  left: { person: string; name: string; why: 'resigned' | 'clock' | 'absent' } | null;
+  /** Who sat here before the bot, why not any more, and with how many seconds they would come back. */
+  left: { person: string; name: string; why: 'resigned' | 'clock' | 'absent'; comes_back_with?: number | null } | null;
   reserved: string | null;
 }
 
@@ -141,6 +142,7 @@ export interface Table {
   to_move: number | null;
   scores: number[] | null;
   places: number[] | null;
+  ended_by?: string | null;
   invite: string | null;
   next: string | null;
 }

@@ -35,8 +35,9 @@ export const botHelp = (bot: string): string => shelf.of(undefined).find(`web-bo
 /** Points with a proper minus. */
 export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
-/** Time left: 4:12, 0:19, 1:02:09, 21 h, 3 d. */
-export function timeText(seconds: number): string {
+/** Time left: 4:12, 0:19, 1:02:09, 21 h, 3 d; nothing where nobody knows. */
+export function timeText(seconds: number | null): string {
+  if (seconds === null) return '';
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= 172800) return t('web-days', { days: Math.floor(left / 86400) });
   if (left >= 14400) return t('web-hours', { hours: Math.floor(left / 3600) });

@@ -41,6 +41,9 @@ export interface TableHooks {
 /** How many words are asked about at once. */
 const LOOKS = 128;
 
+/** How long it is news that a flag has fallen, in milliseconds. */
+const NEWS = 6000;
+
 export class TableStore {
   table = $state.raw<Table | null>(null);
   mine = $state.raw<number[]>([]);
@@ -55,6 +58,8 @@ export class TableStore {
   log = $state.raw<readonly Line[]>([]);
   /** All words said so far, chance among them. */
   words = $state.raw<readonly number[]>([]);
+  /** What was said from here, and where it stands among the words. */
+  private own = $state.raw<readonly { seat: number; place: number; word: number }[]>([]);
   version = $state(0);
   canUndo = $state(false);
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null);
@@ -64,6 +69,8 @@ export class TableStore {
   request = $state.raw<UndoRequest | null>(null);
   refusal = $state.raw<Told | null>(null);
   connection = $state<Connection>('connecting');
+  /** The seat whose flag has fallen a moment ago. */
+  fell = $state<number | null>(null);
   /** How many moves wait for their answer. */
   sending = $state(0);
 
@@ -109,7 +116,7 @@ export class TableStore {
 
   /** Whether the watched seat is one's own and to move. */
   get isMyTurn(): boolean {
-    return this.view !== null && this.seat !== null && this.mine.includes(this.seat) && this.view.to_move === this.seat;
+    return this.view !== null && this.table?.status !== 'over' && this.seat !== null && this.mine.includes(this.seat) && this.view.to_move === this.seat;
   }
 
   /** What may be said now: nothing while a move travels or the server is away. */
@@ -144,8 +151,23 @@ export class TableStore {
     this.socket.watch(seat);
   }
 
-  play(words: (number | string)[]): Promise<Answer | null> {
-    return this.send((seat, version) => ({ type: 'play', seat, version, words }));
+  async play(words: (number | string)[]): Promise<Answer | null> {
+    const [seat, start] = [this.seat ?? this.mine[0] ?? 0, this.words.length];
+    const answer = await this.send((seat, version) => ({ type: 'play', seat, version, words }));
+    const word = answer?.ok ? words[answer.said - 1] : undefined;
+    const place = typeof word === 'number' ? this.words.lastIndexOf(word) : -1;
+    if (place >= start) this.own = [...this.own, { seat, place, word: word as number }];
+    return answer;
+  }
+
+  /** The word that an undo of the watched seat would take back, if it was said here. */
+  get last(): number | null {
+    return this.own.findLast((one) => one.seat === this.seat)?.word ?? null;
+  }
+
+  /** Whether others must agree before the watched seat takes back. */
+  get undoAsks(): boolean {
+    return !this.canUndo && (this.table?.seats ?? []).some((seat, k) => seat.kind === 'person' && !this.mine.includes(k));
   }
 
   undo(): Promise<Answer | null> {
@@ -228,6 +250,7 @@ export class TableStore {
         break;
       case 'note':
         this.log = [...this.log, { kind: 'note', key: message.key, numbers: message.numbers }];
+        if (message.key === 'flag-fell') this.flag(Number(message.numbers['player']));
         break;
       case 'refusal':
         if (message.move === null) this.refusal = message;
@@ -265,10 +288,16 @@ export class TableStore {
     this.undone = whole || message.why !== 'undo' ? [] : known.slice(message.from).reverse();
     this.log = [...cut(this.log, message.from), ...message.events.map((event): Line => ({ kind: 'event', event }))];
     this.words = [...this.words.slice(0, message.words_from), ...message.words];
+    this.own = this.own.filter((one) => this.words[one.place] === one.word);
     this.recent = whole && this.previous === null ? [] : fresh;
     this.line.see();
     this.hooks.onview?.(this.recent, message);
     this.takeSeat();
+  }
+
+  private flag(seat: number): void {
+    this.fell = seat;
+    setTimeout(() => (this.fell = null), NEWS);
   }
 
   /** Who has just sat down is there, whatever was known of the seat before. */

@@ -72,6 +72,29 @@ describe('the table', () => {
     expect(store.legal).toEqual([4, 5]);
   });
 
+  it('knows which of its moves an undo would take back, and who must agree', async () => {
+    const say = async (word: number, words: number[], undo: boolean) => {
+      const version = store.version;
+      const answer = store.play([word]);
+      socket.say({ ...frame, version: version + 1, since: version, changes: [], from: 2, events: [], words_from: store.words.length, words, undo });
+      socket.say({ type: 'answer', move: socket.sent.findLast((one) => one.type === 'play')?.move as string, version: version + 1, said: 1 });
+      await answer;
+    };
+    expect(store.last).toBeNull();
+    await say(4, [4], true);
+    await say(5, [5, 90, 91], false); // dice fall
+    expect(store.last).toBe(5);
+    socket.say({ ...frame, version: 9, since: store.version, changes: [], from: 2, events: [], words_from: 1, words: [], why: 'undo', undo: true });
+    expect(store.last).toBe(4);
+    const seats = (kind: string) => ({ seats: [{ kind: 'person', person: 'k3' }, { kind, person: null }] }) as unknown as Table;
+    socket.say({ type: 'table', table: seats('person'), me: 'k3', mine: [0] });
+    expect(store.undoAsks).toBe(false); // it can be taken back alone
+    store.canUndo = false;
+    expect(store.undoAsks).toBe(true);
+    socket.say({ type: 'table', table: seats('bot'), me: 'k3', mine: [0] });
+    expect(store.undoAsks).toBe(false); // bots agree to everything
+  });
+
   it('keeps a refusal for the prompt, but not a stale one', async () => {
     const refuse = async (key: string) => {
       const answer = store.play([9]);

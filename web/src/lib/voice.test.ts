@@ -26,6 +26,10 @@ const moment = (question: Asked, more: Partial<Moment> = {}): Moment => ({
   denied: '',
   hint: '',
   next: [],
+  late: '',
+  fallen: null,
+  fell: null,
+  onTime: null,
   ...more,
 });
 
@@ -65,5 +69,27 @@ describe('the one voice', () => {
 
   it('waits for the server while the line is down, whatever is asked', () => {
     expect(speak(moment(asked('choose', 0), { isDown: true }))).toMatchObject({ title: 'Waiting for the server', glyph: 'clock' });
+  });
+
+  it('warns when time is short, beside what is picked', () => {
+    const late = moment(asked('choose', 0), { hint: '+4', late: 'bot' });
+    expect(speak(late)).toMatchObject({ glyph: 'hand', tone: 'late', detail: '+4 · At 0:00 a bot plays on for you.' });
+    expect(speak({ ...late, hint: '', late: 'lose' }).detail).toBe('At 0:00 you lose the game.');
+  });
+
+  it('tells that the flag has fallen, who plays on, and what one comes back with', () => {
+    const fallen = moment(asked('choose', 0), { mine: [], isMyTurn: false, fallen: { bot: 'Gatherer', time: '1:00' } });
+    expect(speak(fallen)).toMatchObject({ glyph: 'flag', tone: 'fallen', title: 'Your time has run out' });
+    expect(speak(fallen).detail).toBe('Gatherer plays on in your seat; what is done stays done. You would come back with 1:00.');
+    expect(speak({ ...fallen, fallen: { bot: 'Gatherer', time: '' } }).detail).not.toContain('come back');
+    expect(speak(moment(asked('choose', 1), { fell: { name: 'Wave', bot: 'Gatherer' } }))).toMatchObject({
+      title: 'Wave has run out of time',
+      detail: 'Gatherer plays on in that seat.',
+    });
+  });
+
+  it('tells who won by the clock', () => {
+    const onTime = { title: 'You win on time', name: 'Wave', points: '31 : 27' };
+    expect(speak(moment(asked('choose', 0), { onTime }))).toMatchObject({ glyph: 'cup', title: 'You win on time', detail: 'Wave: 0:00 · 31 : 27 on the table' });
   });
 });

@@ -8,8 +8,8 @@ export interface Voice {
   glyph: 'hand' | 'clock' | 'warning' | 'watch' | 'cup' | 'flag';
   title: string;
   detail: string;
-  /** The edge of the prompt: something was refused. */
-  tone: '' | 'refused';
+  /** The edge of the prompt: something was refused, time is short, the flag has fallen. */
+  tone: '' | 'refused' | 'late' | 'fallen';
 }
 
 /** Everything the voice speaks of. */
@@ -29,6 +29,14 @@ export interface Moment {
   hint: string;
   /** Who is asked after the one to move, where the game tells. */
   next: readonly number[];
+  /** One's own clock is low: what happens at 0:00. */
+  late: '' | 'bot' | 'lose';
+  /** One's own flag has fallen: who plays on, and with how much time one would come back ("": nobody knows). */
+  fallen: { bot: string; time: string } | null;
+  /** Another's flag has just fallen. */
+  fell: { name: string; bot: string } | null;
+  /** The game was decided by the clock. */
+  onTime: { title: string; name: string; points: string } | null;
 }
 
 export function speak(moment: Moment): Voice {
@@ -39,8 +47,18 @@ export function speak(moment: Moment): Voice {
   if (!view) return said('clock', t('web-setting'));
   if (refusal) return said('warning', texts.refusal(refusal.key, refusal.numbers, names, refusal.message), t('web-nothing-changed'), 'refused');
   if (moment.denied) return said('warning', moment.denied, t('web-nothing-changed'), 'refused');
+  if (moment.onTime) return said('cup', moment.onTime.title, t('web-on-time', moment.onTime));
   if (view.outcome) return said('cup', texts.ask(view.asked, names));
-  if (moment.isMyTurn) return said('hand', texts.ask(view.asked, names), moment.hint || (moment.isSending ? t('web-sending') : ''));
+  if (moment.fallen) {
+    const { bot, time } = moment.fallen;
+    return said('flag', t('web-fallen'), `${t('web-fallen.help', { bot })}${time && ` ${t('web-fallen.back', { time })}`}`, 'fallen');
+  }
+  if (moment.isMyTurn) {
+    const late = moment.late && t(`web-late-${moment.late}`);
+    const detail = [moment.hint || (moment.isSending ? t('web-sending') : ''), late].filter(Boolean).join(' · ');
+    return said('hand', texts.ask(view.asked, names), detail, late ? 'late' : '');
+  }
+  if (moment.fell) return said('flag', t('web-fell', moment.fell), t('web-fell.help', moment.fell));
   if (names[view.to_move] === undefined) return said('clock', texts.ask(view.asked, names));
   return said(moment.mine.length ? 'clock' : 'watch', texts.other(view.asked, names), order(moment));
 }

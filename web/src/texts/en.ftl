@@ -160,7 +160,8 @@ web-make-free = Free this seat
 web-stand-up = Stand up
 web-close-table = Give up this table
 web-closed = This table is closed
-    .help = This table was given up before the game began, or all its people have left.
+    .help = This table was given up before the game began.
+    .begun = All its people have left the game.
 
 ## Table
 
@@ -186,11 +187,13 @@ web-out-of-time = ran out of time
 web-first-player = first player
 web-points = points
 web-replace = Let a bot take over
-web-return = Take your seat back
+web-return = Take my seat back
 web-hours = { $hours } h
 web-days = { $days } d
 web-undo = Take back
+    .of = Take back: { $move }
 web-undo-ask = Ask to take back
+    .of = Ask to take back: { $move }
 web-undo-request = { $name } asks to take back
 web-agree = Agree
 web-refuse = No
@@ -218,6 +221,30 @@ web-sure = How sure the components are
     .rest = Everything else is from the rulebook.
 web-lost = Waiting for the server
     .help = The board stays as you left it.
+web-your-time = your time
+web-stands-still = stands still
+web-time-left = { $seconds ->
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
+}
+web-late-bot = At 0:00 a bot plays on for you.
+web-late-lose = At 0:00 you lose the game.
+web-fallen = Your time has run out
+    .help = { $bot } plays on in your seat; what is done stays done.
+    .back = You would come back with { $time }.
+web-only-watch = Only watch
+web-fell = { $name } has run out of time
+    .help = { $bot } plays on in that seat.
+web-won-on-time = You win on time
+web-lost-on-time = You lost on time
+web-other-won-on-time = { $name } wins on time
+web-on-time = { $name }: 0:00 · { $points } on the table
+    .mine = Your clock stands at 0:00. In a live game for two that loses, whatever lies on the table.
+    .other = { $name }: the clock stands at 0:00. In a live game for two that loses, whatever lies on the table.
+web-result = Result
+web-note-flag-fell = { $player } has run out of time
+web-note-bot-hung = The bot of { $player } thought too long and played at random
+web-note-bot-failed = The bot of { $player } failed and played at random
 web-then = then { $name }
 web-line-down = No connection
 web-line-safe = Nothing of yours was on its way, nothing is lost.

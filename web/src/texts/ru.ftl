@@ -167,7 +167,8 @@ web-make-free = Освободить место
 web-stand-up = Встать
 web-close-table = Убрать этот стол
 web-closed = Стол закрыт
-    .help = Стол убрали до начала игры, или все люди ушли.
+    .help = Стол убрали до начала игры.
+    .begun = Все люди ушли из игры.
 
 ## Стол
 
@@ -193,11 +194,13 @@ web-out-of-time = время вышло
 web-first-player = первый игрок
 web-points = очки
 web-replace = Передать место боту
-web-return = Вернуть своё место
+web-return = Вернуться на место
 web-hours = { $hours } ч
 web-days = { $days } д
 web-undo = Взять ход назад
+    .of = Взять назад: { $move }
 web-undo-ask = Попросить вернуть ход
+    .of = Попросить вернуть: { $move }
 web-undo-request = { $name } просит вернуть ход
 web-agree = Согласиться
 web-refuse = Нет
@@ -226,6 +229,31 @@ web-sure = Насколько точны компоненты
     .rest = Всё остальное — из правил.
 web-lost = Ждём сервер
     .help = Поле остаётся таким, каким было.
+web-your-time = ваше время
+web-stands-still = стоит
+web-time-left = { $seconds ->
+    [one] У вас осталась { $seconds } секунда.
+    [few] У вас осталось { $seconds } секунды.
+   *[other] У вас осталось { $seconds } секунд.
+}
+web-late-bot = В 0:00 за вас продолжит бот.
+web-late-lose = В 0:00 вы проиграете.
+web-fallen = Ваше время вышло
+    .help = На вашем месте играет { $bot }; сделанное остаётся.
+    .back = Вы вернётесь с запасом { $time }.
+web-only-watch = Только смотреть
+web-fell = { $name }: время вышло
+    .help = На этом месте играет { $bot }.
+web-won-on-time = Вы победили по времени
+web-lost-on-time = Вы проиграли по времени
+web-other-won-on-time = { $name } побеждает по времени
+web-on-time = { $name }: 0:00 · на столе { $points }
+    .mine = У вас на часах 0:00. В живой партии вдвоём это поражение, что бы ни лежало на столе.
+    .other = { $name }: на часах 0:00. В живой партии вдвоём это поражение, что бы ни лежало на столе.
+web-result = Итог
+web-note-flag-fell = { $player }: время вышло
+web-note-bot-hung = { $player }: бот думал слишком долго и сходил наугад
+web-note-bot-failed = { $player }: бот не справился и сходил наугад
 web-then = потом { $name }
 web-line-down = Нет связи
 web-line-safe = Ничего вашего в пути не было, ничего не потеряно.

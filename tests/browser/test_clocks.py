@@ -1,0 +1,87 @@
+"""Clocks: one's own is always in sight, and nobody's flag falls in silence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.house import People, Server, check_axe, make_table
+
+BOT = {"kind": "bot", "bot": "greedy"}
+ME = {"kind": "me", "name": "Peak"}
+OPEN = {"kind": "open"}
+
+
+def sit_down(
+    people: People,
+    server: Server,
+    bank: float,
+    seats: Sequence[dict[str, str]] = (ME, OPEN, BOT),
+    size: tuple[int, int] = (1440, 900),
+    language: str = "en",
+) -> tuple[Page, Page]:
+    """Peak and Wave at a table with clocks: Peak is asked who starts, and the clock runs."""
+    peak, wave = people.come(*size, language), people.come(language=language)
+    clock = {"kind": "live", "bank": bank, "increment": 0}
+    table = make_table(peak, server, seats, {"first_player": "chosen"}, clock=clock)
+    for page in (peak, wave):
+        page.goto(f"{server.url}/table/{table}")
+    wave.get_by_label(re.compile("Your name|Ваше имя")).fill("Wave")
+    wave.get_by_role("button", name=re.compile("Sit down|Сесть")).click()
+    peak.wait_for_selector("[data-lit]")
+    wave.wait_for_selector(".prompt")
+    return peak, wave
+
+
+def test_my_own_clock_is_in_the_prompt(people: People, server: Server, axe: str) -> None:
+    peak, wave = sit_down(people, server, 600)
+    mine, others = peak.locator(".mine-clock"), wave.locator(".mine-clock")
+    expect(mine).to_contain_text(re.compile(r"9:5\d"))
+    expect(mine).to_contain_text("your time")
+    expect(mine).to_have_class(re.compile(r"\brun\b"))
+    expect(others).to_contain_text("10:00")
+    expect(others).to_contain_text("stands still")
+    expect(others).not_to_have_class(re.compile(r"\brun\b"))
+    check_axe(peak, axe, "clock")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (1440, 900)])
+def test_a_low_clock_is_seen_and_spoken(people: People, server: Server, axe: str, size: tuple[int, int]) -> None:
+    peak, _ = sit_down(people, server, 33, size=size)
+    phone = size != (1440, 900)
+    expect(peak.locator(".mine-clock")).to_have_count(0 if phone else 1)  # on a phone it stands in the pill
+    if phone:
+        expect(peak.locator(".pill.turn .t")).to_contain_text(re.compile(r"you · 0:3\d"))
+    expect(peak.get_by_role("status").filter(has_text=re.compile(r"You have (30|31) seconds left"))).to_have_count(1)
+    expect(peak.locator(".mine-clock")).to_have_class(re.compile(r"\blow\b"))
+    expect(peak.locator(".prompt.late")).to_contain_text("At 0:00 a bot plays on for you.")
+    if phone:
+        expect(peak.locator(".pill.turn .t")).to_have_class(re.compile(r"\blow\b"))
+    for part in peak.locator(".prompt b, .prompt .mine-clock, .prompt button:visible").all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert box["y"] + box["height"] <= size[1]
+    check_axe(peak, axe, "low clock")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_fallen_flag_is_told_to_everybody(people: People, server: Server, axe: str, language: str) -> None:
+    peak, wave = sit_down(people, server, 12, language=language)
+    fallen = peak.locator(".prompt.fallen")
+    expect(fallen).to_be_visible(timeout=30_000)
+    expect(fallen).to_contain_text({"en": "Your time has run out", "ru": "Ваше время вышло"}[language])
+    expect(fallen).to_contain_text({"en": "Gatherer plays on", "ru": "играет Собиратель"}[language])
+    check_axe(peak, axe, "fallen flag")
+    seat = wave.locator(".seat", has_text="Peak")
+    expect(seat).to_contain_text({"en": "0:00 · ran out of time", "ru": "0:00 · время вышло"}[language])
+    expect(seat).to_contain_text({"en": "Gatherer plays on", "ru": "дальше играет Собиратель"}[language])
+    clipped = "(e) => [...e.querySelectorAll('.sub *')].some((one) => one.scrollWidth > one.clientWidth + 1)"
+    assert not seat.evaluate(clipped)
+    peak.get_by_role("button", name={"en": "Only watch", "ru": "Только смотреть"}[language]).click()
+    expect(fallen).to_have_count(0)
+    expect(peak.locator(".prompt b")).to_have_text(re.compile("^(Wave|Волна|Sun|Солнце|Peak) "))

@@ -4,6 +4,9 @@ import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generat
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
 
+/** Whether one may ask why something is not possible: whoever plays, while the game runs. */
+export const mayAsk = (view: FirstBuildersView, seat: number | null): boolean => seat !== null && view.to_move >= 0;
+
 /** The parts of the board, as a phone shows them. */
 export type Area = 'sites' | 'rows' | 'tracks' | 'city';
 const AREAS: Record<string, Area> = {

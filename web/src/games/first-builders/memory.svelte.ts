@@ -1,4 +1,7 @@
-/** What is in hand and not yet said: the worker to send, what is pointed at, whose city is shown. */
+/** What is in hand and not yet said: the worker to send, what is pointed at, whose city is shown; and how much room there is. */
+
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import type { Size } from '../board';
 
 class Hand {
   /** The worker that goes to the site one touches next, as words name it. */
@@ -19,3 +22,8 @@ class Hand {
   }
 }
 export const hand = new Hand();
+
+/** How much larger a large screen shows everything. */
+export const scale = (size: Size): number => (size === 'desk' ? Math.max(1, Math.min((innerWidth.current ?? 0) / 1440, (innerHeight.current ?? 0) / 900, 1.6)) : 1);
+/** In a low window one's own things are a line, and so are the others'. */
+export const isFlat = (size: Size): boolean => size !== 'phone' && (innerHeight.current ?? 900) <= 840;

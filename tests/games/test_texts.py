@@ -60,7 +60,7 @@ def test_whole_games_can_be_told(id: str, seats: int, options: dict[str, Value],
         third = texts.find(f"ask-{asked.name}.other", texts.fill({**asked.numbers, "seat": asked.seat}))
         assert state.to_move == CHANCE or reads_in_full(third or ""), asked.name
         assert texts.other(asked) == third or third is None
-        assert all(reads_in_full(texts.word(game.words.fields(word), asked=asked.name)) for word in legal)
+        assert all(reads_in_full(texts.word(game.words.fields(word), asked=asked)) for word in legal)
         if state.to_move != CHANCE and rng.below(12) == 0:
             for word in set(range(len(game.words))) - set(legal):
                 refusal = game.why_not(state, int(state.to_move), word)

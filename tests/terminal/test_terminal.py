@@ -368,7 +368,7 @@ def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game, monkeypatch
 def test_words_that_differ_in_a_number_share_a_line(stone_age: Game) -> None:
     texts = Texts.of(stone_age, "en")
     state = dolmen.Match(stone_age, 2, rng=Rng(1)).state
-    lines = choices(stone_age, texts, state.legal(), ["Moon", "Ring"], "place", lambda fields: "")
+    lines = choices(stone_age, texts, state.legal(), ["Moon", "Ring"], state.asked(), lambda fields: "")
     forest = next(line for line in lines if line.notation == "place forest")
     assert (forest.label, forest.numbers) == ("To the forest", (1, 2, 3, 4, 5))
     assert sorted(word for line in lines for word in line.words) == state.legal()

@@ -16,7 +16,8 @@ How parameters reach a message (the browser client does exactly the same):
 - What is hidden (`?`) is passed as `$card` (the text of `name-hidden`) and `$card-id` = "hidden".
   A number has its `$card-id` too, so that a message can ask.
 - A `seat` or `player` is passed by the name of who sits there: `$seat`, `$player`.
-- A word also gets `$asked`, the name of the question it answers ("" if unknown): "done" has many meanings.
+- A word also gets `$asked`, the name of the question it answers ("" if unknown): "done" has many meanings. Where the
+  question speaks of something, `site=war`, an attribute `word-….site-war` calls the word by what it means there.
 """
 
 from __future__ import annotations
@@ -181,10 +182,17 @@ class Texts:
     def title(self) -> str:
         return self.text("game-title")
 
-    def word(self, fields: Values, names: Sequence[str] = (), asked: str = "") -> str:
-        """A word in plain language, from `game.words.fields(id)`."""
+    def word(self, fields: Values, names: Sequence[str] = (), asked: Asked | str = "") -> str:
+        """A word in plain language, from `game.words.fields(id)`, as an answer to a question (or one of that name)."""
         values = {key: value for key, value in fields.items() if key != "word"}
-        return self.say(f"word-{fields['word']}", {**self.fill(values, names), "asked": asked}, fields.values())
+        key = f"word-{fields['word']}"
+        about = {} if isinstance(asked, str) else asked.numbers
+        named = asked if isinstance(asked, str) else asked.name
+        for name, value in about.items():
+            if self.known(key) and f"{name}-{value}" in self.attributes(key):
+                key = f"{key}.{name}-{value}"
+                break
+        return self.say(key, {**self.fill(values, names), "asked": named}, fields.values())
 
     def event(self, fields: Values, names: Sequence[str] = ()) -> str:
         """What happened, from `match.events(seat)`."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from dolmen import Game
+from dolmen.core.asked import Asked
 from dolmen.core.texts import Texts
 
 FEW = 9  # up to so many words are listed one by one
@@ -29,7 +30,7 @@ def choices(
     texts: Texts,
     legal: Sequence[int],
     names: Sequence[str],
-    asked: str,
+    asked: Asked,
     note: Callable[[dict[str, str | int]], str],
     grouped: bool = True,
 ) -> list[Choice]:

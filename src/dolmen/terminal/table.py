@@ -264,7 +264,7 @@ class TableScreen(Redrawn[None]):
         if not self.may_decide:
             return
         legal = self.match.legal(self.viewer)
-        asked = self.match.state.asked().name
+        asked = self.match.state.asked()
         if self.opened is not None:
             legal = list(self.opened.words)
         elif self.touched is not None:

@@ -94,6 +94,8 @@ export interface Board<V extends View = View> {
   first?(view: V): number;
   /** Words that are tried out on the board before they are let go, though they could be taken back: they wait for the ember button. */
   tries?(fields: Fields, view: V): boolean;
+  /** Which of the words that may come next goes without saying, by its place among them: it is said along. */
+  follows?(next: readonly Fields[]): number | undefined;
   /** Glyph and colour of what a seat holds, by the names of `Ahead.change`; a name without one is a glyph itself. */
   goods?: Record<string, readonly [glyph: string, colour: string]>;
   /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */

@@ -99,10 +99,18 @@ export class Texts {
     return out;
   }
 
-  /** A word in plain language. */
-  word(fields: Fields, names: readonly string[] = [], asked = ''): string {
+  /** A word in plain language, as an answer to a question (or one of that name): `word-gain.site-war` at a question about a site. */
+  word(fields: Fields, names: readonly string[] = [], asked: Asked | string = ''): string {
     const { word, ...values } = fields;
-    return this.say(`word-${word}`, { ...this.fill(values as Numbers, names), asked }, Object.values(fields));
+    const about = Object.entries(typeof asked === 'string' ? {} : asked.numbers).map(([name, value]) => `word-${word}.${name}-${value}`);
+    const filled = { ...this.fill(values as Numbers, names), asked: typeof asked === 'string' ? asked : asked.name };
+    return this.say(about.find((key) => this.has(key)) ?? `word-${word}`, filled, Object.values(fields));
+  }
+
+  /** A word where there is little room, if it can be said shorter. */
+  short(fields: Fields, names: readonly string[] = [], asked: Asked | string = ''): string {
+    const { word, ...values } = fields;
+    return this.find(`word-${word}.short`, this.fill(values as Numbers, names)) ?? this.word(fields, names, asked);
   }
 
   /** What happened. */

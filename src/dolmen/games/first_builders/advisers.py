@@ -15,7 +15,7 @@ from dolmen.core.words import Words
 from .box import SCORPIO
 from .citizens import change_die
 from .once import Once
-from .paying import charge
+from .paying import FOR_TRAINING, charge
 from .state import WAR, FirstBuilders
 from .step import Step
 from .value import BASIC, SPACE
@@ -115,7 +115,7 @@ class SpendingFood(Step):
         if not self.paid:
             self.paid = True
             self.left = WORDS.first[word]
-            charge(s, self.seat, FOOD, self.left)
+            charge(s, self.seat, FOOD, self.left, FOR_TRAINING)
             return
         self.left -= 1
         if word == MARCH:

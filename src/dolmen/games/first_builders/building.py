@@ -14,7 +14,7 @@ from dolmen.core.words import Words
 from .city import BUILDING_TILE, FARM_TILE
 from .effects import HERE, UsingEffects
 from .once import Once
-from .paying import charge, charge_tile
+from .paying import FOR_TILE, charge, charge_tile
 from .rows import RefillingRow, take_tile
 from .state import FirstBuilders
 from .step import Step
@@ -118,7 +118,7 @@ class Building(Step):
             take_reserved(s, seat, kind)
             s.push(Placing(seat, kind, way, False))
             if way == AS_BUILDING:
-                charge(s, seat, STONE, s.box.stone[kind])
+                charge(s, seat, STONE, s.box.stone[kind], FOR_TILE)
 
     def promise(self, s: FirstBuilders) -> float:
         return 0.0 if self.bought else NEW_TILE + EFFECT

@@ -15,7 +15,7 @@ from dolmen.core.words import Words
 
 from .box import SAGITTARIUS
 from .once import Once
-from .paying import charge
+from .paying import FOR_CITIZEN, charge
 from .setup import list_rolls
 from .state import DIE_SHORT, FirstBuilders
 from .value import IDLE, NEW_CITIZEN
@@ -84,7 +84,7 @@ class TakingCitizen(Once):
         s.push(RefillingCitizens(die // 6))
         if s.has_sign(self.seat, SAGITTARIUS) and die % 6 < 5:
             s.push(Increasing(self.seat, FIRST_CITIZEN + die))
-        charge(s, self.seat, WISDOM, price)
+        charge(s, self.seat, WISDOM, price, FOR_CITIZEN)
 
     def promise(self, s: FirstBuilders) -> float:
         return NEW_CITIZEN if self.is_due(s) else 0.0

@@ -20,31 +20,43 @@ from .words import GOLD, PAY, RESOURCES, STONE, TAKE, WISDOM, WORDS
 ANY_BASIC: Final = 7
 STONE_OR_FOOD: Final = 3
 
+# What is paid for.
+GOALS: Final = ("visit", "tile", "slot", "citizen", "temple", "bonus", "base", "training")
+FOR_VISIT: Final = 0
+FOR_TILE: Final = 1
+FOR_SLOT: Final = 2
+FOR_CITIZEN: Final = 3
+FOR_TEMPLE: Final = 4
+FOR_BONUS: Final = 5
+FOR_BASE: Final = 6
+FOR_TRAINING: Final = 7
 
-def charge(s: FirstBuilders, seat: i64, resource: i64, amount: i64, keep: i64 = 0) -> None:
+
+def charge(s: FirstBuilders, seat: i64, resource: i64, amount: i64, goal: i64, keep: i64 = 0) -> None:
     """Have a seat pay so much of a basic, which it can, and keep so much gold; it is asked only if it has a choice."""
     if s.players[seat].gold == 0:
         s.pay(seat, resource, amount)
     elif amount > 0:
-        s.push(Paying(seat, resource, amount, keep))
+        s.push(Paying(seat, resource, amount, goal, keep))
 
 
 def charge_tile(s: FirstBuilders, seat: i64, wisdom: i64, stone: i64) -> None:
     """Have a seat pay a tile: first the wisdom, then the stone (FB-103)."""
     keep = s.players[seat].lacks(STONE, stone)
-    charge(s, seat, STONE, stone)
+    charge(s, seat, STONE, stone, FOR_TILE)
     if wisdom > 0:
-        s.push(Paying(seat, WISDOM, wisdom, keep))
+        s.push(Paying(seat, WISDOM, wisdom, FOR_SLOT, keep))
 
 
 @final
 class Paying(Once):
     """How much of a cost is paid in gold; what is kept is needed for the rest of the price."""
 
-    def __init__(self, seat: i64 = 0, resource: i64 = 0, amount: i64 = 0, keep: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, resource: i64 = 0, amount: i64 = 0, goal: i64 = 0, keep: i64 = 0) -> None:
         super().__init__(seat)
         self.resource = resource
         self.amount = amount
+        self.goal = goal
         self.keep = keep
 
     def most(self, s: FirstBuilders) -> i64:
@@ -72,6 +84,7 @@ class Paying(Once):
 
     def asked(self, s: FirstBuilders) -> Asked:
         numbers: dict[str, int | str] = {"resource": RESOURCES[self.resource], "amount": int(self.amount)}
+        numbers["goal"] = GOALS[self.goal]
         return Asked(name="pay", seat=int(self.seat), numbers=numbers, rules=("FB-033",))
 
 

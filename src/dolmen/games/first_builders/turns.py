@@ -15,7 +15,7 @@ from .box import CAPRICORN
 from .closing import Appointing
 from .effects import has_citizen_at_home
 from .passing import pass_round
-from .paying import charge
+from .paying import FOR_BASE, charge
 from .state import FEW_TOWERS, FirstBuilders
 from .step import Step
 from .visiting import list_visits, visit
@@ -151,4 +151,4 @@ def grow(s: FirstBuilders, seat: i64) -> None:
     s.tell(GREW, seat, player.bases)
     if player.bases == s.box.bases:
         s.score(seat, FROM_POPULATION, s.box.base_points)
-    charge(s, seat, FOOD, price)
+    charge(s, seat, FOOD, price, FOR_BASE)

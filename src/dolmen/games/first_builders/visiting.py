@@ -18,6 +18,7 @@ from .box import (
     BONUS_SPEAKER,
     BONUS_TEMPLE,
     BONUS_WAR,
+    BONUSES,
     PISCES,
     SITE_BUILDINGS,
     SITE_CITIZENS,
@@ -29,7 +30,7 @@ from .building import build
 from .citizens import BOUGHT, TakingCitizen, TakingSpeaker
 from .mending import set_ship
 from .once import Once
-from .paying import Taking, charge
+from .paying import FOR_BONUS, FOR_TEMPLE, FOR_VISIT, Taking, charge
 from .state import FirstBuilders
 from .step import Step
 from .temples import Climbing, can_climb
@@ -110,7 +111,7 @@ def visit(s: FirstBuilders, seat: i64, worker: i64, site: i64) -> None:
         raise_ship(s, seat, site)
     elif not s.calm:
         s.push(RaisingShips(seat, site))
-    charge(s, seat, WISDOM, price)
+    charge(s, seat, WISDOM, price, FOR_VISIT)
 
 
 def makes_both(s: FirstBuilders, worker: i64, site: i64) -> bool:
@@ -268,7 +269,9 @@ class UsingSite(Step):
         return total + EFFECT if self.has_bonus(s) else total
 
     def asked(self, s: FirstBuilders) -> Asked:
-        numbers: dict[str, int | str] = {"site": SITES[self.site], "bonus": COLOURS[i64(s.bonuses[self.site])]}
+        colour = i64(s.bonuses[self.site])
+        numbers: dict[str, int | str] = {"site": SITES[self.site], "bonus": COLOURS[colour]}
+        numbers["effect"] = BONUSES[s.box.bonus[colour]]
         if self.six:
             return Asked(name="site-six", seat=int(self.seat), numbers=numbers, rules=("FB-085", "FB-086"))
         return Asked(name="site", seat=int(self.seat), numbers=numbers, rules=("FB-079", "FB-081"))
@@ -315,7 +318,7 @@ def act(s: FirstBuilders, seat: i64, site: i64) -> None:
         build(s, seat)
     elif site == SITE_TEMPLES:
         s.push(Climbing(seat, 2))
-        charge(s, seat, STONE, 1)
+        charge(s, seat, STONE, 1, FOR_TEMPLE)
     elif site == SITE_CITIZENS:
         s.push(TakingCitizen(seat, BOUGHT))
     else:
@@ -340,13 +343,13 @@ def do_bonus(s: FirstBuilders, seat: i64, colour: i64) -> None:
     effect = s.box.bonus[colour]
     if effect == BONUS_WAR:
         s.push(Warring(seat, 1, False))
-        charge(s, seat, WISDOM, 1)
+        charge(s, seat, WISDOM, 1, FOR_BONUS)
     elif effect == BONUS_BUILD:
         build(s, seat)
-        charge(s, seat, FOOD, 1, s.gold_to_build(seat))
+        charge(s, seat, FOOD, 1, FOR_BONUS, s.gold_to_build(seat))
     elif effect == BONUS_TEMPLE:
         s.push(Climbing(seat, 1))
-        charge(s, seat, STONE, 1)
+        charge(s, seat, STONE, 1, FOR_BONUS)
     elif effect == BONUS_SPEAKER:
         s.push(TakingSpeaker(seat))
     else:

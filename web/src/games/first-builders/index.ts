@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { areaOf, hint } from './moves';
+import { areaOf, follows, hint, tries } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -29,5 +29,8 @@ export default {
   first: (view) => view.first,
   next: (view) =>
     view.round ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => !view.players[seat]?.passed) : [],
+  tries,
+  follows,
+  goods: { tokens: ['flag', 'var(--ink-2)'] },
   hint,
 } satisfies Board<FirstBuildersView> as unknown as Board;

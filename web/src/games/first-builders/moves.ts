@@ -4,6 +4,12 @@ import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generat
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
 
+/** What can be built or changed in several ways is tried first: the prompt offers the other ways. */
+export const tries = (fields: Fields): boolean => ['buy', 'erect', 'place', 'lift', 'recolour'].includes(fields.word);
+
+/** Gold can do what a basic resource can, and more: who has both pays with the other. Ways to pay stand with the least gold first. */
+export const follows = (next: readonly Fields[]): number | undefined => (next.every(({ word }) => word === 'pay') ? 0 : undefined);
+
 /** Whether one may ask why something is not possible: whoever plays, while the game runs. */
 export const mayAsk = (view: FirstBuildersView, seat: number | null): boolean => seat !== null && view.to_move >= 0;
 
@@ -103,6 +109,10 @@ export function attackText(view: FirstBuildersView, texts: Texts): string {
   const reward = view.war[me?.war ?? 0]?.reward ?? 'none';
   return texts.text('web-first-builders-attack', { points: me?.attack ?? 0, reward: rewardText(reward, texts) });
 }
+
+/** "+2 points, −1 gold": what a word brings and costs, for those who hear it. */
+export const changeText = (change: Readonly<Record<string, number>> | undefined, texts: Texts): string =>
+  Object.entries(change ?? {}).map(([name, amount]) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${texts.name(name)}`).join(', ');
 
 /** "3 stone", in the cases of the language. */
 export const amountText = (amount: number, good: string, texts: Texts): string => (good === 'basic' ? `${amount} ${texts.text('web-first-builders-basic')}` : texts.text(`name-${good}.count`, { amount }));

@@ -216,27 +216,36 @@ ask-set-aside = Which of the highest dice do you put back?
 ask-draft = Choose a die for your first citizens
     .other = { $seat } chooses a die
     .help = Each player takes one die, then one each in reverse order. Its value says which ships it may visit free, its colour which bonuses it brings.
-ask-turn = Your turn: visit a site, close a district, build a tower level, grow, or pass
+ask-turn = Your turn: send somebody to a site, or take another action
     .other = { $seat } chooses an action
-    .help = A worker below the value of a site's ship pays the difference in wisdom. Towers cost gold, a further base costs food. After a pass you take no more actions this round; your dice come home and rise.
+    .help = Visit a site, close a district, build a level of a tower, take a further base, or pass. A worker below the value of a site's ship pays the difference in wisdom. Towers cost gold, a further base costs food. After a pass you take no more actions this round; your dice come home and rise.
 ask-second-action = Take one more action
     .other = { $seat } takes one more action
     .help = A superiority token gives one more action of any kind, a pass included.
 ask-token = Spend a superiority token for one more action?
     .other = { $seat } decides about one more action
     .help = You have { $tokens }. One token a turn, at most.
-ask-pay = Pay { $amount } { $resource }: how much of it in gold?
+ask-pay = Pay { $amount } { $resource } { $goal-id ->
+    [visit] for the visit
+    [tile] for the tile
+    [slot] for its place in the row
+    [citizen] for the citizen
+    [temple] for the temple
+    [bonus] for the bonus
+    [base] for the base
+   *[other] for the training
+}: how much of it in gold?
     .other = { $seat } pays { $amount } { $resource }
     .help = Gold may stand in for any basic resource. At the end each gold is a point.
 ask-rise = Which neighbouring ship rises too?
     .other = { $seat } chooses which ship rises too
     .help = Alone, with the ship of { $site-site } a neighbour rises; one at 6 cannot. A superiority token keeps all ships as they are.
-ask-site = Use { $site-site }
+ask-site = At { $site-site }: what do you do?
     .other = { $seat } uses { $site-site }
-    .help = Take the upper or the lower action. A worker of the colour { $bonus } may also do the bonus, before or after.
-ask-site-six = Use { $site-site } with a 6
+    .help = Take its resources, or do its action. A worker of the colour { $bonus } may also do the bonus, before or after.
+ask-site-six = At { $site-site } with a 6: one action, or both
     .other = { $seat } uses { $site-site } with a 6
-    .help = You may take both actions in either order. A worker of the colour { $bonus } may also do the bonus, whenever you like.
+    .help = You may take its resources and do its action, in either order. A worker of the colour { $bonus } may also do the bonus, whenever you like.
 ask-war = Advance { $steps } and/or attack
     .other = { $seat } advances or attacks
     .help = In either order; one of the two may be left out. Each threshold brings a superiority token. An attack brings the reward of your space, and a point for each disc behind you and each threshold you have passed.
@@ -359,16 +368,31 @@ word-close = Close the district at { $cell }
 word-tower = Build a level of the { $colour } tower
 word-grow = Increase the population
 word-pass = Pass
-word-token = Spend a token
+word-token = One more action
 word-pay = { $gold ->
     [0] No gold
    *[other] { $gold } in gold
 }
 word-rise = The ship of { $site-site } rises
 word-calm = Spend a token: no ship rises
-word-gain = Upper action: resources
-word-act = Lower action
-word-bonus = Bonus action
+word-gain = Take the resources
+    .site-war = Take stone
+    .site-buildings = Take food
+    .site-temples = Take wisdom
+    .site-citizens = Take gold and a resource
+    .site-food = Take one of each
+word-act = Do the action of the site
+    .site-war = Advance, attack
+    .site-buildings = Build a tile
+    .site-temples = Rise 2 in a temple
+    .site-citizens = Buy a citizen
+    .site-food = Train with food
+word-bonus = Do the bonus
+    .effect-war = Bonus: war
+    .effect-build = Bonus: build
+    .effect-temple = Bonus: temple
+    .effect-speaker = Bonus: a speaker
+    .effect-basic = Bonus: a resource
 word-golden-bonus = 1 gold in place of the bonus
 word-advance = Advance
 word-attack = Attack
@@ -379,6 +403,11 @@ word-buy = { $way-id ->
     [over] Slot { $slot } on a farm of yours
    *[other] Buy slot { $slot }
 }
+    .short = { $way-id ->
+        [farm] Build a farm
+        [over] Build on the farm
+       *[other] Build it
+    }
 word-erect = { $way-id ->
     [farm] { $building } as a farm
     [over] { $building } on a farm of yours
@@ -389,24 +418,27 @@ word-use = { $tile-id ->
     [here] Use the effect
    *[other] Use the tile { $tile }
 }
-word-copy = The tile { $side }
-word-climb = { $temple }
+word-copy = Copy the tile { $side }
+word-climb = Rise in the { $temple }
 word-citizen = Take the citizen in slot { $slot }
+    .short = Take this citizen
 word-speaker = Take speaker { $value }
 word-recall = Take speaker { $value } off its site
 word-increase = Add 1
-word-spend = Spend { $food }
+word-spend = Spend { $food } food
 word-raise = Raise { $die }
 word-march = Advance on the war track
-word-appoint = { $die-first }
-word-score = Card { $card }
-word-honour = Red { $value }
+word-appoint = Appoint { $die }
+word-score = Score card { $card }
+    .short = Score this card
+word-honour = Honour red { $value }
 word-reserve = Reserve slot { $slot }
+    .short = Take it into reserve
 word-recolour = { $die-first } becomes { $colour }
 word-reset = The ship of { $site-site } to 1
 word-lift = { $die-first }: add { $by }
-word-bless = { $die-first } { $where }
-word-retire = { $colour-first } 6
+word-bless = Add 2 to { $die } { $where }
+word-retire = { $colour-first } 6 retires
 word-done = { $asked ->
     [token] End the turn
     [convert] Decline
@@ -547,8 +579,8 @@ refusal-base-too-expensive = The next base costs { $price } food; you have { $ha
 refusal-too-much-gold = You cannot pay { $gold } of it in gold.
 refusal-ship-stays = That ship cannot rise now: only a neighbour below 6.
 refusal-no-token = You have no superiority token to spend now.
-refusal-already-gained = You have taken the upper action, or may take one action only.
-refusal-already-acted = You have taken the lower action, or may take one action only.
+refusal-already-gained = You have taken the resources of this site, or may take one action only.
+refusal-already-acted = You have done the action of this site, or may take one action only.
 refusal-nothing-to-build = There is no tile that you could build.
 refusal-no-stone = It costs 1 stone, and you have neither stone nor gold.
 refusal-temples-full = Your discs stand on top already.
@@ -604,7 +636,7 @@ option-pass_increments = Who rises on a pass
     .value-all_own_citizens_on_bases = all own citizens
     .value-returning_citizens = only those coming home
 option-war_main_action_steps = Steps of the war site
-    .help = How far does the lower action of the first site advance? The rulebook gives no number.
+    .help = How far does the action of the war site advance? The rulebook gives no number.
 option-first_claim_gold = Gold above a district card
     .help = How much does the player who scores the card take?
     .value-all = all of it

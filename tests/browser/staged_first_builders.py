@@ -18,6 +18,7 @@ from dolmen.core.options import Value
 from dolmen.games.first_builders.game import FirstBuildersGame
 from dolmen.games.first_builders.rounds import begin
 from dolmen.games.first_builders.state import FirstBuilders
+from dolmen.games.first_builders.view import pool_view
 from dolmen.games.first_builders.words import CELLS, WORDS
 
 # Where each is answered: what is lit there. The first two are asked of a lone player.
@@ -33,19 +34,23 @@ QUESTIONS = {
     "honour": HOME, "bless": ".foot", "recall": ".foot", "libra": CITIZENS, "cancer": CITIZENS, "increase": ".prompt",
 }  # fmt: skip
 ALONE = ("set-aside", "rise")
+TWINS = "equal-dice"  # a draft in which two dice are alike: staged, but no question of its own
+STAGES = (*QUESTIONS, TWINS)
 # What must be offered, where the name of the question is not enough: somebody on a site, a die that costs.
 OFFERED = {"bless": " site", "recall": "recall ", "libra": "citizen 2", "increase": "increase"}
 
 
 def wait_for(s: FirstBuilders, question: str, rng: Rng, least: int = 2) -> bool:
     """Plays at random until the question is asked with so many choices, one of them with a place on the board."""
-    name = "speaker" if question == "recall" else question
+    name = {"recall": "speaker", TWINS: "draft"}.get(question, question)
     while s.to_move != OVER:
         if s.to_move == CHANCE:
             s.apply(s.sample(rng))
             continue
         legal = s.legal()
         offered = any(OFFERED.get(question, " ") in WORDS.text(word) for word in legal)
+        if question == TWINS:
+            offered = len(pool_view(s)) > len(legal)  # dice alike are one word
         if offered and len(legal) >= least and s.asked().name == name:
             return True
         s.apply(legal[rng.below(len(legal))])
@@ -69,7 +74,7 @@ def offer_two_cards(s: FirstBuilders) -> bool:
 
 
 def begin_late(self: FirstBuildersGame, seats: int, options: Mapping[str, Value]) -> FirstBuilders:
-    question = list(QUESTIONS)[int(options["round_limit"]) - 1]
+    question = STAGES[int(options["round_limit"]) - 1]
     for seed in count():
         s = begin(self.box(seats, {**options, "round_limit": 40}))
         if question == "score":

@@ -11,13 +11,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.house import People, Server, check_axe, make_table, play_rounds
-from browser.staged_first_builders import ALONE, QUESTIONS
+from browser.staged_first_builders import ALONE, QUESTIONS, STAGES
 
 GAME = "first-builders"
 ME = {"kind": "me", "name": "Peak"}
 BOT = {"kind": "bot", "bot": "greedy"}
 PAIR = [ME, {"kind": "me", "name": "Wave"}]
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+DRAFTS = ((1440, 900), (1400, 900), (1440, 840), (1440, 1000), (1024, 768))
 WHOLE = {("desk", 2), ("phone", 1)}  # the others play three rounds, unless there is time
 EMBER = ".prompt .btn.main"
 TOLD = "() => document.querySelector('.feed').innerText + document.querySelector('.prompt b').innerText"
@@ -48,7 +49,7 @@ def sit(page: Page, server: Server, seats: list[dict[str, str]], **options: str)
 def stage(page: Page, staged: Server, question: str) -> None:
     seats = [ME] if question in ALONE else PAIR
     options = {"forum_source": "board"} if question == "recall" else {}
-    sit(page, staged, seats, round_limit=str([*QUESTIONS].index(question) + 1), **options)
+    sit(page, staged, seats, round_limit=str(STAGES.index(question) + 1), **options)
 
 
 def resize(page: Page, size: str) -> None:
@@ -60,11 +61,18 @@ def resize(page: Page, size: str) -> None:
 def say(page: Page, what: str) -> None:
     """Touches something lit, confirms it if it waits, and sees in the log or the next question that it was said."""
     before = page.evaluate(TOLD)
-    page.locator(what).first.dispatch_event("click")
+    page.locator(what).first.click()
     page.wait_for_function(SAID, arg=[EMBER, before])
     if page.locator(EMBER).count():
-        page.locator(EMBER).dispatch_event("click")
+        page.locator(EMBER).click()
     page.wait_for_function(SAID, arg=[".nothing", before])
+
+
+def click_middle(page: Page, target: Locator) -> None:
+    """A real click where a hand would aim, with nothing scrolled beforehand."""
+    box = target.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def draft(page: Page) -> None:
@@ -72,6 +80,41 @@ def draft(page: Page) -> None:
     for _ in range(4):
         say(page, ".pool [data-lit]")
         page.wait_for_selector("[data-lit]")
+
+
+# The draft: the first thing that is asked, at the sizes where the board once lay over the prompt.
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_die_of_the_draft_is_touched_and_sent_at_any_size(seats: int, people: People, server: Server) -> None:
+    page = people.come()
+    for width, height in DRAFTS:
+        page.set_viewport_size({"width": width, "height": height})
+        sit(page, server, [ME, *[{"kind": "me", "name": name} for name in ("Wave", "Sun", "Feather")[: seats - 1]]])
+        die = page.locator(".pool [data-lit]").last
+        expect(die).to_be_in_viewport(ratio=1)
+        name = die.inner_text()
+        click_middle(page, die)
+        if seats > 1:  # alone one could take it back, and it is sent at once
+            ember = page.locator(EMBER)
+            expect(ember).to_have_text(re.compile(r"Take \w+ \d"))
+            assert ember.inner_text().strip() in name
+            click_middle(page, ember)
+        expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(r"\w+ (takes|puts) \w+ \d"))
+
+
+def test_of_equal_dice_only_the_touched_one_is_picked(page: Page, staged: Server) -> None:
+    stage(page, staged, "equal-dice")
+    dice = page.locator(".pool [data-lit]")
+    words = [die.get_attribute("data-lit") for die in dice.all()]
+    twins = [k for k, word in enumerate(words) if words.count(word) > 1]
+    assert len(twins) > 1
+    for twin in twins:
+        dice.nth(twin).click()
+        expect(page.locator(".pool [data-picked]")).to_have_count(1)
+        expect(dice.nth(twin)).to_have_attribute("data-picked", "true")
+        page.keyboard.press("Escape")
+        expect(page.locator(".pool [data-picked]")).to_have_count(0)
 
 
 # Whole games.
@@ -199,15 +242,41 @@ def test_a_worker_is_chosen_and_sent_for_the_price_on_the_site(page: Page, serve
     expect(archon).not_to_have_attribute("aria-pressed", "true")
     archon.click()
     expect(archon).to_have_attribute("aria-pressed", "true")
-    page.locator(".sites [data-lit]").nth(2).click()
-    expect(page.locator(EMBER)).to_have_text(re.compile("archon to the temple site", re.IGNORECASE))
-    expect(page.locator(".prompt small")).to_have_text("Nothing to pay")
-    page.locator(EMBER).click()
+    temples = page.locator(".sites [data-lit]").nth(2)
+    expect(temples).to_contain_text("Nothing to pay")
+    temples.click()
     expect(page.get_by_role("log", name="Log")).to_contain_text("sends archon to the temple site")
-    current = page.locator(".site.current")
-    expect(current.locator(".band svg").nth(1)).to_be_visible()
-    current.get_by_role("button", name="Upper action: resources").click()
+
+
+def test_what_a_site_does_is_written_on_it_and_on_the_buttons(page: Page, server: Server) -> None:
+    sit(page, server, PAIR)
+    draft(page)
+    page.get_by_role("button", name=re.compile(r"^Archon\.")).click()
+    page.locator(".sites [data-lit]").nth(2).click()
+    expect(page.locator(".prompt b")).to_have_text("At the temple site: what do you do?")
+    site = page.locator(".site.current")
+    expect(site.locator(".says")).to_have_text([re.compile("^Take 3 wisdom"), re.compile("^Rise 2 in a temple")])
+    buttons = page.locator(".prompt .btn[data-lit]")
+    expect(buttons).to_have_text([re.compile(r"^Take wisdom\s*\+3"), re.compile(r"^Rise 2 in a temple\s*−1")])
+    say(page, ".site.current [data-lit]")
     expect(page.get_by_role("log", name="Log")).to_contain_text("gains 3 wisdom")
+
+
+def test_a_price_is_paid_without_a_question_and_gold_is_kept(page: Page, server: Server) -> None:
+    sit(page, server, PAIR)
+    draft(page)
+    page.get_by_role("button", name=re.compile(r"^Archon\.")).click()
+    page.locator(".sites [data-lit]").nth(2).click()
+    page.locator(".prompt .btn", has_text="Rise 2 in a temple").click()  # a stone, though there is gold
+    expect(page.locator(".prompt b")).to_have_text("In which temple do you rise by 2?")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("pays 1 stone")
+    expect(page.get_by_role("log", name="Log")).not_to_contain_text("pays 1 gold")
+
+
+def test_a_question_brings_its_first_target_into_sight(page: Page, staged: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 640})
+    stage(page, staged, "score")
+    expect(page.locator(".districts [data-lit]").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("still", [False, True], ids=["moving", "still"])
@@ -256,9 +325,15 @@ def test_what_is_not_lit_says_why(page: Page, server: Server) -> None:
             break
         say(page, ".towers [data-lit]")
         page.wait_for_selector("[data-lit]")
-    page.locator(".towers .target").first.dispatch_event("click")
-    expect(page.locator(".prompt.refused")).to_contain_text(re.compile("gold|tier"))
-    expect(page.locator(".prompt.refused")).to_contain_text("Nothing was changed")
+    click_middle(page, page.locator(".towers .target").first)
+    refusal = page.locator(".prompt.refused")
+    expect(refusal).to_contain_text(re.compile("gold|tier"))
+    expect(refusal).to_contain_text("Nothing was changed")
+    for thing in (".buildings .line .target", ".citizens .line .target", ".temples .steps"):
+        page.keyboard.press("Escape")
+        expect(refusal).to_have_count(0)
+        click_middle(page, page.locator(thing).first)
+        expect(refusal).to_contain_text("That is no answer to what you are asked")
 
 
 def test_a_city_is_enlarged_and_looked_at_closely(page: Page, staged: Server) -> None:
@@ -278,10 +353,17 @@ def test_a_city_is_enlarged_and_looked_at_closely(page: Page, staged: Server) ->
 
 def test_the_board_says_what_a_building_does_and_what_is_reconstructed(page: Page, server: Server) -> None:
     sit(page, server, PAIR)
-    page.locator(".stacks .target").first.hover()
+    stack = page.locator(".stacks .target").first
+    stack.hover()
     note = page.locator(".about")
     expect(note).to_be_visible()
     assert len(note.inner_text()) > 20
+    told, pointed = note.bounding_box(), stack.bounding_box()
+    assert told
+    assert pointed
+    assert 0 <= pointed["y"] - told["y"] - told["height"] <= 16  # right above it
+    assert told["x"] <= pointed["x"] + pointed["width"]
+    assert pointed["x"] <= told["x"] + told["width"]
     expect(page.locator(".bar").get_by_role("button", name="reconstructed")).to_be_visible()
     resize(page, "phone")
     page.locator(".tabbar button").nth(1).click()

@@ -102,4 +102,6 @@ export interface Board<V extends View = View> {
   next?(view: V): number[];
   /** The gain or price of the picked word in a few words, for the second line of the prompt. */
   hint?(fields: Fields, view: V, texts: Texts): string;
+  /** What is worth knowing before a word is picked, in a few words, in the same place. */
+  tip?(props: BoardProps<V>): string;
 }

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { areaOf, follows, hint, tries } from './moves';
+import { areaOf, follows, hint, tip, tries } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -33,4 +33,5 @@ export default {
   follows,
   goods: { tokens: ['flag', 'var(--ink-2)'] },
   hint,
+  tip,
 } satisfies Board<FirstBuildersView> as unknown as Board;

@@ -3,6 +3,8 @@
 import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generated/first-builders';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
+import type { BoardProps } from '../board';
+import { hand } from './memory.svelte';
 
 /** What can be built or changed in several ways is tried first: the prompt offers the other ways. */
 export const tries = (fields: Fields): boolean => ['buy', 'erect', 'place', 'lift', 'recolour'].includes(fields.word);
@@ -101,6 +103,17 @@ export function hint(fields: Fields, view: FirstBuildersView, texts: Texts): str
     default:
       return ' ';
   }
+}
+
+/** What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about. */
+export function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>): string {
+  const asked = view.asked.name;
+  if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);
+  if (asked === 'place' && view.turn?.hand) return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
+  if (words.where(legal, 'attack').length) return attackText(view, texts);
+  const sender = senderOf(legal, words, null, hand.worker);
+  if (sender !== null) return [upper(texts.text('web-first-builders-sends', { worker: texts.name(sender) })), words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : ''].filter(Boolean).join(' ');
+  return texts.find(`web-first-builders-tip-${asked}`, {}) ?? '';
 }
 
 /** What an attack would bring the viewer now. */

@@ -41,6 +41,7 @@ class Game:
     home: ClassVar[Path]  # the game's package, with `components.toml` and `text/`
 
     pack: Pack[Any]
+    kinds: Mapping[str, Mapping[str, tuple[str, ...]]] = {}  # what the values of a parameter are, see core/texts.py
 
     def __init__(self, components: Path | str | None = None) -> None:
         raise NotImplementedError

@@ -13,6 +13,9 @@ How parameters reach a message (the browser client does exactly the same):
   `.to = into the forest` becomes `$where-to`. Attributes are filled with the numbers of the message first, so
   `.count = { $amount } wood` may count; one that lacks a number is left out. Without a message `name-forest` the plain
   name serves.
+- Where the game tells what a value is (`Game.kinds`: card 7 is a basket, space t4-b0 lies at a bear's forest), the text of
+  `name-basket` is passed as `$card-kind` and its forms as `$card-kind-first`, `$card-kind-the` …; a second kind, as
+  of a tile with two grounds, as `$tile-kind2`.
 - What is hidden (`?`) is passed as `$card` (the text of `name-hidden`) and `$card-id` = "hidden".
   A number has its `$card-id` too, so that a message can ask.
 - A `seat` or `player` is passed by the name of who sits there: `$seat`, `$player`.
@@ -25,6 +28,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -85,6 +89,7 @@ class Texts:
         self.language = check_language(language)
         self.strict = strict
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.kinds: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
         self.unread: dict[str, str] = {}
         for file in files:
             self.unread = entries(file) | self.unread  # a shared text cannot be replaced
@@ -92,7 +97,12 @@ class Texts:
     @classmethod
     def of(cls, game: Game | None, language: str, strict: bool = False) -> Texts:
         """The shared texts and those of a game; read once."""
-        return made(None if game is None else game.home, language, strict)
+        texts = made(None if game is None else game.home, language, strict)
+        if game is None or not game.kinds:
+            return texts
+        its = copy(texts)  # the kinds of things come from the components, the messages do not
+        its.kinds = game.kinds
+        return its
 
     # Messages.
 
@@ -145,10 +155,16 @@ class Texts:
             else:
                 out[f"{key}-id"] = value
                 if isinstance(value, str):
-                    out[key] = self.name(value)
-                    out[f"{key}-first"] = out[key][:1].upper() + out[key][1:]
-                    out |= {f"{key}-{form}": text for form, text in self.forms(value, numbers).items()}
+                    out |= self.called(key, value, numbers)
+                for n, kind in enumerate(self.kinds.get(key, {}).get(str(value), ())):
+                    out |= self.called(f"{key}-kind{n + 1 if n else ''}", kind, numbers)
         return out
+
+    def called(self, key: str, id: str, numbers: Mapping[str, int]) -> dict[str, str]:
+        """A name and its forms, as messages get them."""
+        name = self.name(id)
+        forms = {f"{key}-{form}": text for form, text in self.forms(id, numbers).items()}
+        return {key: name, f"{key}-first": name[:1].upper() + name[1:]} | forms
 
     def seat_name(self, seat: str | int, names: Sequence[str] = ()) -> str:
         """Who sits there: seats are counted from 0, in notation ("1") from 1."""

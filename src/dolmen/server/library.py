@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     hidden: bool
     components: str
     blocks: list[BlockInfo]
+    kinds: Mapping[str, Mapping[str, tuple[str, ...]]]
     options: list[Option]
     vocabulary: str
     texts: dict[str, str]
@@ -89,6 +91,7 @@ def describe(id: str) -> GameInfo:
         hidden=game.hidden,
         components=game.pack.hash,
         blocks=blocks_of(game),
+        kinds=game.kinds,
         options=list(game.options),
         vocabulary=f"/games/{id}/vocabulary.json?h={mark(vocabulary_of(id))}",
         texts=texts_in(game.home / "text", f"/games/{id}"),

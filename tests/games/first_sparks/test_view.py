@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dolmen.games.first_sparks.view import ReckoningView
 from rulebook.first_sparks.table import Table
 
 
@@ -46,10 +47,49 @@ def test_what_a_hunt_would_bring_and_what_would_spoil() -> None:
     player = table.view(0).players[0]
     assert {tool.card.id: tool.takes for tool in player.tools} == {3: 1, 10: 1, 12: 3, 17: 1}
     assert {hunt.kind: (hunt.amount, hunt.food) for hunt in player.hunt} == {"bear": (2, 6), "grain": (4, 4)}
-    assert player.spoils == 2
+    assert [(tool.card.id, tool.row, tool.food, tool.why) for tool in player.tools] == [
+        (3, -1, 1, ""),
+        (10, 0, 3, ""),
+        (12, -1, 3, ""),
+        (17, 0, 3, ""),
+    ]
+    assert player.grounds == ["bear"]
+    assert player.reckoning == ReckoningView(spoils=2, hunt=10, meal=1, left=15, next=False)
     table.give(0, cards=(3, 9), food=8)
-    assert table.view(0).players[0].spoils == 0
-    assert table.view(1).players[0].spoils is None
+    own = table.view(0).players[0].reckoning
+    assert own
+    assert own.spoils == 0
+    assert table.view(1).players[0].reckoning is None  # it would tell the hidden food
+
+
+def test_after_the_hunt_the_reckoning_is_of_the_next_round() -> None:
+    table = Table()
+    table.stand(0, "t1-a0")
+    table.give(0, cards=(3, 10), food=9)
+    table.stock(berry=0, fish=0, bear=0, mammoth=0)
+    mine = table.view(0).players[0]
+    assert (mine.tools[1].why, mine.tools[1].row) == ("empty", -1)
+    table.everybody_passes(16)  # and hunts and eats: 9, a third spoils, 1 from Herbs, 1 eaten
+    while table.state.to_move != 0:
+        table.say("done")
+    mine = table.view(0).players[0]
+    assert mine.food == 6
+    bears = table.view(0).harvest[2]
+    assert (bears.tokens, bears.tool) == (0, "bow")
+    assert bears.refill > 0  # and from these the bow takes one, worth 3
+    assert mine.reckoning == ReckoningView(spoils=2, hunt=4, meal=1, left=7, next=True)
+
+
+def test_hunger_is_told_before_it_comes() -> None:
+    table = Table()
+    table.stand(0, "t1-a0", "t1-a1", "t1-a2")
+    table.give(0, cards=(3,), food=1)
+    own = table.view(0).players[0].reckoning
+    assert own == ReckoningView(spoils=0, hunt=1, meal=3, left=-1, next=False)
+    table.everybody_passes(16)
+    assert table.asked == "starve"
+    changes = {space.name: space.hunt for space in table.view(0).spaces if space.hunt is not None}
+    assert changes == {"t1-a0": 0, "t1-a1": 0, "t1-a2": 0}  # Herbs need no ground
 
 
 def test_sales_are_told_to_their_own_seat_only() -> None:
@@ -60,4 +100,53 @@ def test_sales_are_told_to_their_own_seat_only() -> None:
     assert sales[7].payable  # with the grain on it
     assert not sales[8].payable
     assert not sales[9].ownable  # Fire is known already
+    assert (sales[7].left, sales[8].left) == (0, -1)
     assert table.view(None).sales == []
+
+
+def test_a_sale_says_what_the_card_would_bring_and_who_may_take_it_before() -> None:
+    table = Table()
+    table.stand(0, "t1-a0")  # at the bears
+    table.give(0, cards=(3, 12, 13), food=9)
+    table.give(1, cards=(2,), food=2)
+    table.give(2, cards=(1,), food=9)
+    sales = {sale.card: sale for sale in table.view(0).sales}
+    assert (sales[10].amount, sales[10].food, sales[10].row, sales[10].why) == (1, 3, 0, "")
+    assert (sales[7].amount, sales[7].food, sales[7].row, sales[7].why) == (0, 0, 1, "nobody")
+    assert sales[10].left == 6
+    assert sales[10].takers == [2]  # card 10 costs 3, and Wave has 2
+    assert sales[7].takers == [1, 2]
+    assert not sales[10].crowded
+    table.give(0, cards=(3, 12, 18, 19), food=9)
+    table.state.market |= 1 << 20
+    sales = {sale.card: sale for sale in table.view(0).sales}
+    assert sales[10].crowded
+    assert not sales[9].crowded  # knowledge takes no place
+    table.say("offer 7")
+    offer = table.view(None).offer
+    assert offer
+    assert (offer.seat, offer.takers) == (0, [1, 2])
+    table.say("decline")
+    offer = table.view(None).offer
+    assert offer
+    assert offer.takers == [2]
+
+
+def test_the_plough_is_worth_what_it_adds_to_the_fields_one_has() -> None:
+    table = Table()
+    table.give(0, cards=(3, 12, 19), food=9)
+    table.state.market |= 1 << 18
+    plough = next(sale for sale in table.view(0).sales if sale.card == 18)
+    assert (plough.amount, plough.food, plough.why) == (2, 2, "")
+
+
+def test_a_space_says_what_it_would_mean_for_the_hunt() -> None:
+    table = Table(until="placement")
+    for clan in range(3):
+        table.give(clan, cards=(3 - clan, 10), food=7)
+    table.say("settle t1-a1", "settle t1-b0", "settle t2-b0")
+    for space in table.view(None).spaces:
+        assert (space.hunt is None) == (space.price is None)
+        if space.hunt is not None:
+            mover = table.view(None).players[table.state.to_move]
+            assert space.hunt == (3 if space.food == "bear" and "bear" not in mover.grounds else 0)

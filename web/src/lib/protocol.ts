@@ -61,6 +61,8 @@ export interface GameInfo {
   hidden: boolean;
   components: string;
   blocks: Block[];
+  /** What the values of a parameter are: {card: {7: ["basket"]}}. See dolmen/core/texts.py. */
+  kinds: Record<string, Record<string, readonly string[]>>;
   options: GameOption[];
   vocabulary: string;
   texts: Record<string, string>;

@@ -53,7 +53,7 @@ class Shelf {
     const games = await Promise.all(
       catalogue.games.map(async (game) => {
         const its = await Promise.all([this.fetch(game.texts[chosen]), read(`../games/${game.id}/${chosen}.ftl`)]);
-        return [game.id, new Texts(chosen, [...shared, ...its])] as const;
+        return [game.id, new Texts(chosen, [...shared, ...its], game.kinds)] as const;
       }),
     );
     this.shared = new Texts(chosen, shared);

@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
-import type { Asked, EventFields, GameOption, Item, Numbers, Value } from './protocol';
+import type { Asked, EventFields, GameInfo, GameOption, Item, Numbers, Value } from './protocol';
 import type { Fields } from './vocabulary';
 
 export const SIGNS = ['peak', 'wave', 'sun', 'feather', 'moon', 'ring'] as const;
@@ -22,9 +22,11 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 export class Texts {
   readonly language: string;
   private readonly bundle: FluentBundle;
+  private readonly kinds: GameInfo['kinds'];
 
-  constructor(language: string, sources: readonly string[]) {
+  constructor(language: string, sources: readonly string[], kinds: GameInfo['kinds'] = {}) {
     this.language = language;
+    this.kinds = kinds;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
@@ -66,14 +68,18 @@ export class Texts {
         out[`${key}-id`] = 'hidden';
       } else {
         out[`${key}-id`] = value;
-        if (typeof value === 'string') {
-          out[key] = this.name(value);
-          out[`${key}-first`] = upper(this.name(value));
-          for (const [form, text] of Object.entries(this.forms(value, numbers))) out[`${key}-${form}`] = text;
-        }
+        if (typeof value === 'string') Object.assign(out, this.called(key, value, numbers));
+        this.kinds[key]?.[String(value)]?.forEach((kind, n) => Object.assign(out, this.called(`${key}-kind${n ? n + 1 : ''}`, kind, numbers)));
       }
     }
     return out;
+  }
+
+  /** A name and its forms, as messages get them. */
+  private called(key: string, id: string, numbers: Record<string, number>): Values {
+    const name = this.name(id);
+    const forms = Object.entries(this.forms(id, numbers)).map(([form, text]) => [`${key}-${form}`, text]);
+    return { [key]: name, [`${key}-first`]: upper(name), ...Object.fromEntries(forms) };
   }
 
   /** Who sits there: seats are counted from 0, in notation ("1") from 1. */

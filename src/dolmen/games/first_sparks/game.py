@@ -22,7 +22,7 @@ from .rounds import begin
 from .state import FirstSparks
 from .tensor import FIELDS, tensor
 from .view import FirstSparksView, view
-from .words import EVENTS, WORDS
+from .words import EVENTS, HERBS, SPACES, WORDS
 
 HOME = Path(__file__).parent
 
@@ -60,6 +60,7 @@ class FirstSparksGame(Game):
     def __init__(self, components: Path | str | None = None) -> None:
         self.file = None if components is None else str(Path(components).resolve())
         self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+        self.kinds = kinds_of(self.pack.blocks)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> FirstSparks:
         return begin(self.box(seats, options))
@@ -97,6 +98,16 @@ class FirstSparksGame(Game):
         for n, clan in enumerate(s.clans):
             out[f"members, clan {n + 1}"] = int(count_bits(clan.members)) - int(clan.size)
         return out
+
+
+def kinds_of(blocks: Blocks) -> dict[str, dict[str, tuple[str, ...]]]:
+    """What the cards are, and which food is hunted at a space or at the two hexes of a tile."""
+    grounds = {tile.id: (tile.a, tile.b) for tile in blocks.tiles.item}
+    return {
+        "card": {str(rank): ("herbs",) for rank in HERBS} | {str(card.id): (card.kind,) for card in blocks.cards.item},
+        "space": {space: (grounds[space[:2]]["ab".index(space[3])],) for space in SPACES},
+        "tile": dict(grounds),
+    }
 
 
 @cache

@@ -8,56 +8,104 @@ from dolmen.core.asked import Asked
 from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
 
-from .box import COUNTS, FIELD, FIRE, KINDS, PLOW, SPACES, Box
+from .box import FIELD, KINDS, PLOW, SLEDGE, SPACES, SPEECH, SURCHARGES, Box
 from .buying import Offering
+from .forecast import (
+    catches,
+    has_hunted,
+    lying,
+    row_now,
+    spoiling,
+    steps,
+    takers,
+    why_nothing,
+    with_card,
+    with_member,
+    worth,
+)
+from .hunting import Hunting
 from .land import grounds, rotations
 from .phases import BUYING, PHASES
-from .setup import Laying, SecondMembers
+from .setup import FirstMembers, Laying, SecondMembers
 from .spreading import Spreading
 from .state import NEUTRAL_CLAN, FirstSparks
-from .words import CELLS, FOODS, GRAIN, HARVEST, TILES
+from .words import CELLS, FOODS, HARVEST, TILES
 from .words import SPACES as SPACE_NAMES
 
 
 class CardView(msgspec.Struct, tag="card", kw_only=True):
-    """A card by its rank: its price and what it gives. A step [2, 4] takes 2 when at least 4 tokens are counted."""
+    """A card by its rank: its price and what it does. A step [2, 4] takes 2 when at least 4 tokens are counted.
+
+    `amount` is the grain of a field or of Herbs, what the Plough adds to each field, how many tools the Sledge allows;
+    `surcharge` is what Speech makes of the price of an occupied space.
+    """
 
     id: int
     kind: str
     cost: int
     food: str | None
-    grain: int
+    amount: int
+    surcharge: str
     steps: list[tuple[int, int]]
 
 
 class ToolView(msgspec.Struct, tag="tool", kw_only=True):
-    """A card somebody owns, and how many tokens it would take now, alone."""
+    """A card somebody owns, how many tokens it would take in the next hunt, alone, and which of its steps holds.
+
+    `food` is what a hunt would bring less without it; `why` says why that is nothing: nobody, empty or spent.
+    """
 
     card: CardView
     takes: int
+    row: int
+    food: int
+    why: str
 
 
 class SaleView(msgspec.Struct, tag="sale", kw_only=True):
-    """What a card of the market means to the viewer: what it would take now, whether it can be paid and owned."""
+    """What a card of the market means to the viewer, if it were bought now.
+
+    The next hunt would bring `amount` tokens or grain more, worth `food`; `why` says why nothing. `left` of one's food
+    is left, below 0 if it cannot be paid; `crowded` if a tool must be put away for it; `takers` are asked before.
+    """
 
     card: int
-    takes: int
+    row: int
+    amount: int
+    food: int
+    why: str
+    left: int
     payable: bool
     ownable: bool
+    crowded: bool
+    takers: list[int]
 
 
 class HuntView(msgspec.Struct, tag="hunt", kw_only=True):
-    """What a clan would bring home of one food if it hunted now, with all its tools in the best order."""
+    """What a clan would bring home of one food in its next hunt, with all its tools in the best order."""
 
     kind: str
     amount: int
     food: int
 
 
-class PlayerView(msgspec.Struct, tag="player", kw_only=True):
-    """A clan. `marker` is its place on the size track; `food` is None where it is hidden from the viewer.
+class ReckoningView(msgspec.Struct, tag="reckoning", kw_only=True):
+    """Food from now until the clan has eaten, if it spends nothing: in this round, or with `next` in the next one.
 
-    `spoils` is what it would lose if buying ended now, None where that would tell its food.
+    `left` is below 0 by as many as would go hungry.
+    """
+
+    spoils: int
+    hunt: int
+    meal: int
+    left: int
+    next: bool
+
+
+class PlayerView(msgspec.Struct, tag="player", kw_only=True):
+    """A clan. `marker` is its place on the size track; `grounds` are the foods where its members stand.
+
+    `food` and the reckoning are None where they are hidden from the viewer.
     """
 
     seat: int
@@ -66,8 +114,9 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     marker: int
     food: int | None
     hidden: bool
-    spoils: int | None
+    reckoning: ReckoningView | None
     hunt: list[HuntView]
+    grounds: list[str]
     members: list[str]
     tools: list[ToolView]
     tool_limit: int
@@ -118,7 +167,8 @@ class SpaceView(msgspec.Struct, tag="space", kw_only=True):
     """A space: its ground, the clans on it (with two players clan 2 is neutral), neighbours, those behind mountains.
 
     `price` is what the seat to move would pay to settle there now, where it may; `across` of it is for the mountain,
-    `shared` for the clans there.
+    `shared` for the clans there. `hunt` is what its next hunt would bring more with the new member, or without the one
+    that leaves.
     """
 
     name: str
@@ -129,10 +179,12 @@ class SpaceView(msgspec.Struct, tag="space", kw_only=True):
     price: int | None
     across: int
     shared: int
+    hunt: int | None
 
 
 class HarvestView(msgspec.Struct, tag="harvest", kw_only=True):
     food: str
+    tool: str
     value: int
     tokens: int
     most: int
@@ -161,10 +213,11 @@ class DeckView(msgspec.Struct, tag="deck", kw_only=True):
 
 
 class OfferView(msgspec.Struct, tag="offer", kw_only=True):
-    """The card on offer, by whom, and whether the offerer may refuse it himself."""
+    """The card on offer, by whom, who is still to be asked, and whether the offerer may refuse it himself."""
 
     seat: int
     card: CardView
+    takers: list[int]
     free: bool
 
 
@@ -233,10 +286,11 @@ def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:
         marker=marker(s, n),
         food=int(clan.food) if sees else None,
         hidden=not sees,
-        spoils=spoils(s, n) if sees else None,
+        reckoning=reckoning(s, n) if sees else None,
         hunt=hunts(s, n),
+        grounds=[food for k, food in enumerate(FOODS) if grounds(s.box.food, clan.members, k)],
         members=spaces(int(clan.members)),
-        tools=[ToolView(card=card_view(s.box, card), takes=takes(s, n, card)) for card in bits(tools)],
+        tools=[tool_view(s, n, card) for card in bits(tools)],
         tool_limit=int(s.tool_limit(n)),
         knowledge=[card_view(s.box, card) for card in bits(int(clan.cards) & ~tools)],
         done=s.phase == BUYING and bool(s.done >> n & 1),
@@ -254,36 +308,40 @@ def marker(s: FirstSparks, clan: int) -> int:
     return int(s.clans[clan].size) if s.phase >= BUYING else 1
 
 
+def tool_view(s: FirstSparks, seat: int, card: int) -> ToolView:
+    food = worth(s, catches(s, seat)) - worth(s, with_card(s, seat, card))
+    return ToolView(
+        card=card_view(s.box, card),
+        takes=takes(s, seat, card),
+        row=row_now(s, seat, card),
+        food=food,
+        why="" if food else why_nothing(s, seat, card),
+    )
+
+
 def takes(s: FirstSparks, seat: int, card: int) -> int:
-    """What a tool would take now if it were used first."""
+    """What a tool would take in the next hunt if it were used first."""
     kind = int(s.box.kind[card])
     if kind >= FIELD:
         plow = s.box.plow_bonus if kind == FIELD and s.clans[seat].skills >> PLOW & 1 else 0
         return int(s.box.grain[card] + plow)
     near = int(grounds(s.box.food, s.clans[seat].members, kind))
-    return int(s.taken(card, s.harvest[kind], min(near, 3) - 1)) if near else 0
+    return int(s.taken(card, lying(s, seat, kind), min(near, 3) - 1)) if near else 0
 
 
-def spoils(s: FirstSparks, seat: int) -> int:
-    """What would spoil now (FS-146, FS-148)."""
+def reckoning(s: FirstSparks, seat: int) -> ReckoningView:
     clan = s.clans[seat]
-    return 0 if clan.skills >> FIRE & 1 else int(clan.food) // 3
+    spoils, hunt, meal = spoiling(s, seat), worth(s, catches(s, seat)), int(clan.size)
+    left = int(clan.food) - spoils + hunt - meal
+    return ReckoningView(spoils=spoils, hunt=hunt, meal=meal, left=left, next=has_hunted(s, seat))
 
 
 def hunts(s: FirstSparks, seat: int) -> list[HuntView]:
-    """What the clan would bring home now (FS-150 … FS-161), by food; all of it follows from what everybody sees."""
-    clan = s.clans[seat]
-    amounts = [0] * len(HARVEST)
-    for food in range(len(FOODS)):
-        near = int(grounds(s.box.food, clan.members, food))
-        tools = int(clan.cards & s.box.hunters[food])
-        if near and tools:
-            amounts[food] = int(s.best_hunt(tools, s.harvest[food], min(near, 3) - 1))
-    amounts[GRAIN] = int(s.grain(seat))
-    worth = [*(int(value) for value in s.box.value), 1]
+    """What the clan would bring home, by food; all of it follows from what everybody sees."""
+    values = [*(int(value) for value in s.box.value), 1]
     return [
         HuntView(kind=kind, amount=amount, food=amount * value)
-        for kind, amount, value in zip(HARVEST, amounts, worth, strict=True)
+        for kind, amount, value in zip(HARVEST, catches(s, seat), values, strict=True)
         if amount
     ]
 
@@ -356,7 +414,20 @@ def space_view(s: FirstSparks, space: int) -> SpaceView:
         price=price,
         across=across,
         shared=shared,
+        hunt=hunt_change(s, space),
     )
+
+
+def hunt_change(s: FirstSparks, space: int) -> int | None:
+    """What settling or starving there would mean for the hunts of the seat that is asked."""
+    if s.to_move < 0:
+        return None
+    question = s.stack[-1]
+    clan = s.clans[s.to_move]
+    leaves = isinstance(question, Hunting) and clan.members >> space & 1
+    comes = isinstance(question, Spreading | SecondMembers) and s.frontier(s.to_move) >> space & 1
+    comes = comes or isinstance(question, FirstMembers)
+    return with_member(s, int(s.to_move), space) if leaves or comes else None
 
 
 def price_now(s: FirstSparks, space: int) -> int | None:
@@ -369,6 +440,7 @@ def price_now(s: FirstSparks, space: int) -> int | None:
 def harvest_view(s: FirstSparks, food: int) -> HarvestView:
     return HarvestView(
         food=FOODS[food],
+        tool=KINDS[food],
         value=int(s.box.value[food]),
         tokens=int(s.harvest[food]),
         most=int(s.box.tokens[food]),
@@ -389,11 +461,19 @@ def market_view(s: FirstSparks) -> MarketView:
 
 def sale_view(s: FirstSparks, seat: int, card: int) -> SaleView:
     """Only the viewer's own: to others it would tell the food of a clan with Fire."""
+    before, after = catches(s, seat), with_card(s, seat, card)
+    food = worth(s, after) - worth(s, before)
     return SaleView(
         card=card,
-        takes=takes(s, seat, card),
+        row=row_now(s, seat, card),
+        amount=sum(after) - sum(before),
+        food=food,
+        why=why_nothing(s, seat, card) if not food and s.box.kind[card] < FIELD else "",
+        left=int(s.clans[seat].food - s.box.cost[card]) + (card == s.bonus),
         payable=bool(s.affords(seat, card)),
         ownable=bool(s.may_own(seat, card)),
+        crowded=bool(s.box.tools >> card & 1) and len(bits(int(s.tools(seat)))) >= s.tool_limit(seat),
+        takers=takers(s, seat, card),
     )
 
 
@@ -412,26 +492,28 @@ def deck_view(s: FirstSparks) -> DeckView:
 def offer_view(s: FirstSparks) -> OfferView | None:
     for question in reversed(s.stack):
         if isinstance(question, Offering):
-            return OfferView(seat=int(question.seat), card=card_view(s.box, int(question.card)), free=question.free)
+            card = int(question.card)
+            rest = takers(s, int(question.seat), card)
+            if s.to_move in rest:  # those before it have declined
+                rest = rest[rest.index(int(s.to_move)) :]
+            elif s.to_move == question.seat:
+                rest = []
+            return OfferView(seat=int(question.seat), card=card_view(s.box, card), takers=rest, free=question.free)
     return None
 
 
 def card_view(box: Box, card: int) -> CardView:
     kind = int(box.kind[card])
+    amount = {PLOW: box.plow_bonus, SLEDGE: box.sledge_limit}.get(kind, box.grain[card])
     return CardView(
         id=card,
         kind=KINDS[kind],
         cost=int(box.cost[card]),
         food=FOODS[kind] if kind < FIELD else None,
-        grain=int(box.grain[card]),
+        amount=int(amount),
+        surcharge=SURCHARGES[box.speech] if kind == SPEECH else "",
         steps=steps(box, card),
     )
-
-
-def steps(box: Box, card: int) -> list[tuple[int, int]]:
-    """From how many tokens on a tool takes more."""
-    table = [int(box.take[card * COUNTS + count]) for count in range(COUNTS)]
-    return [(table[count], count) for count in range(1, COUNTS) if table[count] > table[count - 1]]
 
 
 def bits(numbers: int) -> list[int]:

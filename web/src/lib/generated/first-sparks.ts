@@ -28,7 +28,7 @@ export interface FirstSparksView extends View {
   outcome: Outcome | null;
 }
 
-/** A clan. `marker` is its place on the size track; `food` is None where it is hidden from the viewer. */
+/** A clan. `marker` is its place on the size track; `grounds` are the foods where its members stand. */
 export interface PlayerView {
   type: 'player';
   seat: number;
@@ -37,8 +37,9 @@ export interface PlayerView {
   marker: number;
   food: number | null;
   hidden: boolean;
-  spoils: number | null;
+  reckoning: ReckoningView | null;
   hunt: HuntView[];
+  grounds: string[];
   members: string[];
   tools: ToolView[];
   tool_limit: number;
@@ -47,7 +48,17 @@ export interface PlayerView {
   lost: number;
 }
 
-/** What a clan would bring home of one food if it hunted now, with all its tools in the best order. */
+/** Food from now until the clan has eaten, if it spends nothing: in this round, or with `next` in the next one. */
+export interface ReckoningView {
+  type: 'reckoning';
+  spoils: number;
+  hunt: number;
+  meal: number;
+  left: number;
+  next: boolean;
+}
+
+/** What a clan would bring home of one food in its next hunt, with all its tools in the best order. */
 export interface HuntView {
   type: 'hunt';
   kind: string;
@@ -55,21 +66,25 @@ export interface HuntView {
   food: number;
 }
 
-/** A card somebody owns, and how many tokens it would take now, alone. */
+/** A card somebody owns, how many tokens it would take in the next hunt, alone, and which of its steps holds. */
 export interface ToolView {
   type: 'tool';
   card: CardView;
   takes: number;
+  row: number;
+  food: number;
+  why: string;
 }
 
-/** A card by its rank: its price and what it gives. A step [2, 4] takes 2 when at least 4 tokens are counted. */
+/** A card by its rank: its price and what it does. A step [2, 4] takes 2 when at least 4 tokens are counted. */
 export interface CardView {
   type: 'card';
   id: number;
   kind: string;
   cost: number;
   food: string | null;
-  grain: number;
+  amount: number;
+  surcharge: string;
   steps: [number, number][];
 }
 
@@ -122,11 +137,13 @@ export interface SpaceView {
   price: number | null;
   across: number;
   shared: number;
+  hunt: number | null;
 }
 
 export interface HarvestView {
   type: 'harvest';
   food: string;
+  tool: string;
   value: number;
   tokens: number;
   most: number;
@@ -143,13 +160,19 @@ export interface MarketView {
   small: boolean;
 }
 
-/** What a card of the market means to the viewer: what it would take now, whether it can be paid and owned. */
+/** What a card of the market means to the viewer, if it were bought now. */
 export interface SaleView {
   type: 'sale';
   card: number;
-  takes: number;
+  row: number;
+  amount: number;
+  food: number;
+  why: string;
+  left: number;
   payable: boolean;
   ownable: boolean;
+  crowded: boolean;
+  takers: number[];
 }
 
 /** How many cards, the ranks it may hold, those known to lie under the shuffle card, the one known on top. */
@@ -163,10 +186,11 @@ export interface DeckView {
   boxed: number[];
 }
 
-/** The card on offer, by whom, and whether the offerer may refuse it himself. */
+/** The card on offer, by whom, who is still to be asked, and whether the offerer may refuse it himself. */
 export interface OfferView {
   type: 'offer';
   seat: number;
   card: CardView;
+  takers: number[];
   free: boolean;
 }

@@ -4,7 +4,7 @@ game-title = Power Grid: The First Sparks
 game-feel = Tight and hungry
 game-blurb = Buy tools, hunt what is still there, and grow your clan before the food spoils.
 
-## Food. .count: how much of it; .ground: where it is hunted.
+## Food. .count: how much of it; .ground: where it is hunted; .a, .at: the same with an article, and as a place.
 
 name-berry = berries
     .count = { $amount ->
@@ -12,21 +12,29 @@ name-berry = berries
        *[other] { $amount } berry tokens
     }
     .ground = berry bush
+    .a = a berry bush
+    .at = at the berry bush
 name-fish = fish
     .count = { $amount } fish
     .ground = lake
+    .a = a lake
+    .at = at the lake
 name-bear = bears
     .count = { $amount ->
         [one] { $amount } bear
        *[other] { $amount } bears
     }
     .ground = forest
+    .a = a forest
+    .at = in the forest
 name-mammoth = mammoths
     .count = { $amount ->
         [one] { $amount } mammoth
        *[other] { $amount } mammoths
     }
     .ground = valley
+    .a = a valley
+    .at = in the valley
 name-grain = grain
     .count = { $amount } grain
     .ground = field
@@ -41,7 +49,7 @@ name-neutral = neutral clan
 ## Cards
 
 name-basket = basket
-name-rod = fishing rod
+name-rod = rod
 name-bow = bow
 name-spear = spear
 name-field = field
@@ -115,15 +123,15 @@ ask-deal = Herbs are dealt
     .help = Each player draws one of the lowest Herbs. Whoever has the highest is first in order.
 ask-tile = A tile is drawn
     .help = Tiles are drawn unseen from those for this number of players, and laid in order of play.
-ask-lay = Lay { $tile }: where?
-    .other = { $seat } lays { $tile }
-    .help = Choose the place of its hex a. { $touching ->
-        [1] It must touch the first tile along a side.
-       *[other] It must touch two different tiles along their sides.
+ask-lay = Lay the tile with { $tile-kind-a } and { $tile-kind2-a }: where?
+    .other = { $seat } lays a tile with { $tile-kind-a } and { $tile-kind2-a }
+    .help = Choose the place of its { $tile-kind-ground }. { $touching ->
+        [1] The tile must touch the first one along a side.
+       *[other] The tile must touch two different tiles along their sides.
     } Then you turn it.
-ask-turn = Turn { $tile }
-    .other = { $seat } turns { $tile }
-    .help = Its hex b may lie in any direction in which the tile touches what it must and covers nothing.
+ask-turn = Which way does its { $tile-kind2-ground } lie?
+    .other = { $seat } turns the tile
+    .help = In any direction in which the tile touches what it must and covers nothing.
 ask-neutral-start = Put a neutral member on any empty space
     .other = { $seat } puts a neutral member on the map
     .help = With two players a third clan belongs to nobody. Its member closes the ground around it to first members.
@@ -139,11 +147,11 @@ ask-offer = Offer a card of the current market, or pass
         [1] The other may take the card; if not, you may buy it or put it in the box, as this is the first offer of the first player. If the other takes it, you choose again. Whoever passes gets no card this round.
        *[0] Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
     }
-ask-buy = { $player } offers card { $card }: buy it for { $food } food?
-    .other = { $player } offers card { $card }: will { $seat } take it?
+ask-buy = { $player } offers the { $card-kind-first }: buy it for { $food } food?
+    .other = { $player } offers the { $card-kind-first }: will { $seat } take it?
     .help = You have this one chance. Declining is not passing: you may take a later card or offer one yourself.
-ask-refused = Nobody wants card { $card }: buy it for { $food } food, or put it in the box?
-    .other = Nobody wants card { $card }: will { $seat } buy it?
+ask-refused = Nobody wants the { $card-kind-first }: buy it for { $food } food, or put it in the box?
+    .other = Nobody wants the { $card-kind-first }: will { $seat } buy it?
     .help = With two players the first player need not buy his first offer. If he boxes a tool, what it would take goes from the harvest to the bank.
 ask-discard = You have more than { $most } tools: put one away
     .other = { $seat } has too many tools and puts one away
@@ -157,8 +165,8 @@ ask-starve = { $hungry ->
     .other = { $seat } chooses who leaves the map
     .help = All your food is eaten. The members left must stand as one connected group; mountains do not separate them. If several leave, name them in the order of their spaces.
 ask-spread = { $left ->
-    [one] Place one more member, from { $food } food on, or stop
-   *[other] Place up to { $left } more members, the next from { $food } food on, or stop
+    [one] You may place one more member, for { $food } food or more
+   *[other] You may place up to { $left } more members; the next costs { $food } food or more
 }
     .other = { $seat } places new members
     .help = A new member stands next to one of yours. The first costs 1, the second 2 and so on; 1 more across a mountain, and where others stand as much more as there will be clans on the space (less with Speech). Keep food for your meals and for the next card.
@@ -181,23 +189,24 @@ word-turn = { $rotation ->
    *[5] Lay it turned by 300°
 }
 word-settle = { $asked ->
-    [neutral] Neutral member on { $space }
-    [neutral-start] Neutral member on { $space }
-   *[other] Member on { $space }
+    [neutral] A neutral member { $space-kind-at } ({ $space })
+    [neutral-start] A neutral member { $space-kind-at } ({ $space })
+    [first-member] Begin { $space-kind-at } ({ $space })
+   *[other] Settle { $space-kind-at } ({ $space })
 }
-word-offer = Offer card { $card }
+word-offer = Offer the { $card-kind-first } ({ $card })
 word-buy = Buy it
 word-decline = Decline
 word-box = Put it in the box
-word-discard = Put away card { $card }
-word-starve = The member on { $space } leaves
-word-pass = Pass
+word-discard = Put away the { $card-kind-first } ({ $card })
+word-starve = The member { $space-kind-at } ({ $space }) leaves
+word-pass = Pass · no card
 word-done = { $asked ->
     [second-member] No second member
    *[other] That is enough
 }
 word-deal = Herbs { $card }
-word-tile = { $tile-first } is drawn
+word-tile = A tile with { $tile-kind-a } and { $tile-kind2-a } is drawn
 word-lie = It lies on { $cell }
 word-face = { $rotation ->
     [0] It is not turned
@@ -207,49 +216,45 @@ word-face = { $rotation ->
     [4] It is turned by 240°
    *[5] It is turned by 300°
 }
-word-draw = Card { $card } is drawn
+word-draw = The { $card-kind-first } ({ $card }) is drawn
 
 ## Events: what happened
 
 event-dealt = { $seat } draws Herbs { $card }
-event-drew-tile = { $tile-first } is drawn
-event-laid = { $rotation ->
-    [0] { $tile-first } lies on { $cell }
-    [1] { $tile-first } lies on { $cell }, turned by 60°
-    [2] { $tile-first } lies on { $cell }, turned by 120°
-    [3] { $tile-first } lies on { $cell }, turned by 180°
-    [4] { $tile-first } lies on { $cell }, turned by 240°
-   *[5] { $tile-first } lies on { $cell }, turned by 300°
-}
+event-drew-tile = A tile is drawn: { $tile-kind-a } and { $tile-kind2-a }
+event-laid = A tile is laid: { $tile-kind-a } and { $tile-kind2-a }
 event-settled = { $food ->
-    [0] { $seat } puts a member on { $space }
-   *[other] { $seat } puts a member on { $space } for { $food } food
+    [0] { $seat } begins { $space-kind-at } ({ $space })
+   *[other] { $seat } settles { $space-kind-at } ({ $space }) for { $food } food
 }
-event-neutral = { $seat } puts a neutral member on { $space }
-event-ordered = { $seat } is number { $place } in order
+event-neutral = { $seat } puts a neutral member { $space-kind-at } ({ $space })
+event-ordered = { $place ->
+    [1] Order of play: { $seat }
+   *[other] Number { $place } in order: { $seat }
+}
 event-round = Round { $number } begins; { $seat } is first
-event-bonus = A grain lies on card { $card }
-event-offered = { $seat } offers card { $card }
-event-declined = { $seat } declines card { $card }
+event-bonus = 1 grain on the lowest card, the { $card-kind-first } ({ $card })
+event-offered = { $seat } offers the { $card-kind-first } ({ $card })
+event-declined = { $seat } declines
 event-passed = { $seat } passes
-event-got-bonus = { $seat } takes the grain on card { $card }
-event-lost-bonus = The grain on card { $card } goes back to the bank
-event-bought = { $seat } buys card { $card } for { $food } food
-event-discarded = { $seat } puts card { $card } away
-event-refused = { $seat } puts card { $card } in the box
+event-got-bonus = { $seat } takes the grain on the { $card-kind-first }
+event-lost-bonus = The grain on the { $card-kind-first } goes back to the bank
+event-bought = { $seat } buys the { $card-kind-first } ({ $card }) for { $food } food
+event-discarded = { $seat } puts the { $card-kind-first } ({ $card }) away
+event-refused = { $seat } puts the { $card-kind-first } ({ $card }) in the box
 event-wasted = From the harvest to the bank: { $kind-count }
 event-stepped-back = { $seat } steps back one place in order
-event-revealed = Card { $card } comes to the market
+event-revealed = The { $card-kind-first } ({ $card }) comes to the market
 event-shuffled = The shuffle card comes, and the deck is shuffled
-event-unsold = Card { $card } stays unsold and leaves the game
+event-unsold = The { $card-kind-first } ({ $card }) stays unsold and leaves the game
 event-spoilt = { $food } food of { $seat } spoils
 event-hunted = { $seat } hunts { $kind-count }: { $food } food
 event-fed = { $seat } eats { $food } food
-event-starved = { $seat } loses the member on { $space } to hunger
+event-starved = { $seat } loses the member { $space-kind-at } ({ $space }) to hunger
 event-refilled = The harvest grows by { $kind-count }
-event-put-under = Card { $card } goes under the deck
+event-put-under = The { $card-kind-first } ({ $card }) goes under the deck
 event-shrank = The shuffle card leaves; the market is smaller and all of it on offer
-event-left-game = Card { $card } leaves the game
+event-left-game = The { $card-kind-first } ({ $card }) leaves the game
 event-ended = { $why-id ->
     [size] The game ends: { $seat } has reached the goal
    *[limit] The game ends: the agreed number of rounds is over
@@ -273,22 +278,27 @@ refusal-rotation = { $touching ->
    *[other] Turned like that, the tile would overlap or not touch two different tiles.
 }
 refusal-not-on-the-map = { $space } belongs to a tile that is not on the map.
-refusal-ground-closed = Another clan has its first member at the ground of { $space }.
-refusal-already-there = On { $space } this clan already has a member.
+refusal-ground-closed = Another clan has its first member { $space-kind-at } of { $space }: only one clan may begin there.
+refusal-already-there = This clan already has a member on { $space }.
 refusal-not-next-to = { $space } is not next to a member of this clan.
 refusal-settling-too-expensive = A member on { $space } costs { $price } food; you have { $food }.
-refusal-not-in-the-market = Card { $card } is not in the market.
-refusal-next-market = Card { $card } lies in the next market and cannot be offered yet.
-refusal-knows-already = You may own only one card of that knowledge, so not card { $card }.
-refusal-card-too-expensive = Card { $card } costs { $price } food; you have { $food }.
-refusal-no-such-tool = You have no tool { $card }.
-refusal-new-tool-stays = At this table the new tool { $card } may not be the one put away.
+refusal-not-in-the-market = The { $card-kind-first } ({ $card }) is not in the market.
+refusal-next-market = The { $card-kind-first } ({ $card }) is still to come: only the cards on offer may be offered.
+refusal-knows-already = You have the { $card-kind-first } already: one card of each kind of knowledge is enough.
+refusal-card-too-expensive = The { $card-kind-first } costs { $price } food; you have { $food }.
+refusal-no-such-tool = You have no { $card-kind-first } ({ $card }).
+refusal-new-tool-stays = At this table the new tool, the { $card-kind-first }, may not be the one put away.
 refusal-nobody-there = You have no member on { $space }.
 refusal-ascending = The members that leave are named in the order of their spaces, tile by tile; { $space } comes before the last one.
 refusal-name-lower-first = The member on { $space } may leave, but not first: name the one on the lower space before it.
 refusal-parts-the-clan = If the member on { $space } left, the rest could not be one connected group.
 refusal-not-done = You cannot stop here: something that must be done is left.
-refusal-another-question = That is no answer to what you are asked.
+refusal-another-question = { $word-id ->
+    [offer] Cards are offered in the buying phase, each clan in its turn.
+    [discard] A tool is put away only when there is one too many.
+    [settle] Members are placed in the spreading phase, each clan in its turn.
+   *[other] You are asked something else now.
+}
 
 ## Options
 

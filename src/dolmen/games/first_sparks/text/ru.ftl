@@ -4,7 +4,7 @@ game-title = Энергосеть: Первые Искры
 game-feel = Тесно и голодно
 game-blurb = Покупайте инструменты, охотьтесь, пока есть на кого, и растите племя, пока еда не испортилась.
 
-## Еда. .count: сколько её (кого? что?); .ground: охотничье угодье.
+## Еда. .count: сколько её (кого? что?); .ground: охотничье угодье; .at: где.
 
 name-berry = ягоды
     .count = { $amount ->
@@ -13,6 +13,7 @@ name-berry = ягоды
        *[other] { $amount } ягод
     }
     .ground = ягодник
+    .at = у ягодника
 name-fish = рыба
     .count = { $amount ->
         [one] { $amount } рыбу
@@ -20,6 +21,7 @@ name-fish = рыба
        *[other] { $amount } рыб
     }
     .ground = озеро
+    .at = у озера
 name-bear = медведи
     .count = { $amount ->
         [one] { $amount } медведя
@@ -27,6 +29,7 @@ name-bear = медведи
        *[other] { $amount } медведей
     }
     .ground = лес
+    .at = в лесу
 name-mammoth = мамонты
     .count = { $amount ->
         [one] { $amount } мамонта
@@ -34,11 +37,12 @@ name-mammoth = мамонты
        *[other] { $amount } мамонтов
     }
     .ground = долина
-name-grain = полевые культуры
+    .at = в долине
+name-grain = зерно
     .count = { $amount ->
-        [one] { $amount } полевую культуру
-        [few] { $amount } полевые культуры
-       *[other] { $amount } полевых культур
+        [one] { $amount } зерно
+        [few] { $amount } зерна
+       *[other] { $amount } зёрен
     }
     .ground = поле
 name-food = еда
@@ -49,19 +53,41 @@ name-deck = колода
 name-order = порядок хода
 name-neutral = нейтральное племя
 
-## Карты
+## Карты. .acc: кого? что? .gen: кого? чего?
 
 name-basket = лукошко
+    .acc = лукошко
+    .gen = лукошка
 name-rod = удочка
+    .acc = удочку
+    .gen = удочки
 name-bow = лук
+    .acc = лук
+    .gen = лука
 name-spear = копьё
+    .acc = копьё
+    .gen = копья
 name-field = поле
+    .acc = поле
+    .gen = поля
 name-herbs = травы
+    .acc = травы
+    .gen = трав
 name-fire = Огонь
+    .acc = Огонь
+    .gen = Огня
 name-plow = Плуг
+    .acc = Плуг
+    .gen = Плуга
 name-sledge = Салазки
+    .acc = Салазки
+    .gen = Салазок
 name-intelligence = Интеллект
+    .acc = Интеллект
+    .gen = Интеллекта
 name-speech = Речь
+    .acc = Речь
+    .gen = Речи
 
 ## Тайлы и фазы
 
@@ -124,17 +150,17 @@ name-t6-b2 = 6b2
 
 ask-deal = Раздаются травы
     .help = Каждый тянет одну из младших карт «трав». Первым становится тот, у кого старшая.
-ask-tile = Вытягивается тайл
+ask-tile = Вытягивают тайл
     .help = Тайлы тянут вслепую из подходящих числу игроков и выкладывают по порядку хода.
-ask-lay = Куда положить { $tile }?
-    .other = { $seat } выкладывает { $tile }
-    .help = Выберите место для его угодья a. { $touching ->
+ask-lay = Положите тайл ({ $tile-kind-ground } и { $tile-kind2-ground }): куда?
+    .other = { $seat } выкладывает тайл: { $tile-kind-ground } и { $tile-kind2-ground }
+    .help = Выберите, где будет { $tile-kind-ground }. { $touching ->
         [1] Тайл должен соприкасаться стороной с первым.
        *[other] Тайл должен соприкасаться сторонами с двумя разными тайлами.
     } Потом вы его повернёте.
-ask-turn = Как повернуть { $tile }?
-    .other = { $seat } поворачивает { $tile }
-    .help = Угодье b может лежать в любую сторону, лишь бы тайл соприкасался с чем нужно и ничего не накрывал.
+ask-turn = С какой стороны будет { $tile-kind2-ground }?
+    .other = { $seat } поворачивает тайл
+    .help = С любой, лишь бы тайл соприкасался с чем нужно и ничего не накрывал.
 ask-neutral-start = Поставьте нейтрального жителя на любую свободную ячейку
     .other = { $seat } ставит на поле нейтрального жителя
     .help = Вдвоём играют с третьим, ничьим племенем. Его житель закрывает своё угодье для первых жителей.
@@ -150,13 +176,19 @@ ask-offer = Предложите карту текущего рынка или �
         [1] Карту может взять соперник; если он откажется, вы её покупаете или убираете в коробку: это первое предложение первого игрока. Если соперник взял, вы выбираете снова. Спасовавший в этом раунде карты не получит.
        *[0] Карту может взять любой, кто позади вас по порядку; если желающих нет, её покупаете вы. Если кто-то взял, вы выбираете снова. Спасовавший в этом раунде карты не получит.
     }
-ask-buy = { $player } предлагает карту { $card }: купить за { $food } еды?
-    .other = { $player } предлагает карту { $card }: возьмёт ли { $seat }?
+ask-buy = { $food ->
+    [one] { $player } предлагает { $card-kind-acc }: купить за { $food } еду?
+   *[other] { $player } предлагает { $card-kind-acc }: купить за { $food } еды?
+}
+    .other = { $player } предлагает { $card-kind-acc }: возьмёт ли { $seat }?
     .help = Это единственная возможность взять эту карту. Отказ — не пас: позже можно взять другую или предложить самому.
-ask-refused = Карту { $card } никто не взял: купить за { $food } еды или убрать в коробку?
-    .other = Карту { $card } никто не взял: купит ли { $seat }?
+ask-refused = { $food ->
+    [one] Никто не взял { $card-kind-acc }: купить за { $food } еду или убрать в коробку?
+   *[other] Никто не взял { $card-kind-acc }: купить за { $food } еды или убрать в коробку?
+}
+    .other = Никто не взял { $card-kind-acc }: купит ли { $seat }?
     .help = Вдвоём первый игрок не обязан покупать свою первую карту. Если он убирает инструмент, то, что им можно добыть, уходит из урожая в общий запас.
-ask-discard = Инструментов больше { $most }: уберите один
+ask-discard = Инструментов больше, чем { $most }: один нужно убрать
     .other = { $seat } убирает лишний инструмент
     .help = Инструмент уходит в коробку насовсем. Знания места не занимают.
 ask-draw = Открывается карта
@@ -168,8 +200,8 @@ ask-starve = { $hungry ->
     .other = { $seat } выбирает, кто покинет поле
     .help = Вся еда съедена. Оставшиеся должны стоять одной связной группой; горы её не разделяют. Если уходят несколько, называйте их по порядку ячеек.
 ask-spread = { $left ->
-    [one] Поставьте ещё { $left } жителя, от { $food } еды, или остановитесь
-   *[other] Поставьте ещё до { $left } жителей, следующий от { $food } еды, или остановитесь
+    [one] Можно поставить ещё { $left } жителя; он стоит от { $food } еды
+   *[other] Можно поставить ещё до { $left } жителей; следующий стоит от { $food } еды
 }
     .other = { $seat } ставит новых жителей
     .help = Новый житель ставится рядом со своим. Первый стоит 1, второй 2 и так далее; ещё 1 через гору, а на занятой ячейке ещё столько, сколько на ней станет племён (с Речью меньше). Оставьте еды на прокорм и на следующую карту.
@@ -192,23 +224,24 @@ word-turn = { $rotation ->
    *[5] Положить с поворотом 300°
 }
 word-settle = { $asked ->
-    [neutral] Нейтральный житель на { $space }
-    [neutral-start] Нейтральный житель на { $space }
-   *[other] Житель на { $space }
+    [neutral] Нейтральный житель { $space-kind-at } ({ $space })
+    [neutral-start] Нейтральный житель { $space-kind-at } ({ $space })
+    [first-member] Начать { $space-kind-at } ({ $space })
+   *[other] Поселиться { $space-kind-at } ({ $space })
 }
-word-offer = Предложить карту { $card }
+word-offer = Предложить { $card-kind-acc } ({ $card })
 word-buy = Купить
 word-decline = Отказаться
 word-box = Убрать в коробку
-word-discard = Убрать карту { $card }
-word-starve = Уходит житель с { $space }
-word-pass = Пас
+word-discard = Убрать { $card-kind-acc } ({ $card })
+word-starve = Уходит житель { $space-kind-at } ({ $space })
+word-pass = Пас · без карты
 word-done = { $asked ->
     [second-member] Без второго жителя
-   *[other] Достаточно
+   *[other] Хватит
 }
 word-deal = Травы { $card }
-word-tile = Вытянут { $tile }
+word-tile = Вытягивают тайл: { $tile-kind-ground } и { $tile-kind2-ground }
 word-lie = Ложится на { $cell }
 word-face = { $rotation ->
     [0] Не повёрнут
@@ -218,44 +251,44 @@ word-face = { $rotation ->
     [4] Повёрнут на 240°
    *[5] Повёрнут на 300°
 }
-word-draw = Открывается карта { $card }
+word-draw = Открывается карта: { $card-kind } ({ $card })
 
 ## События: что произошло
 
 event-dealt = { $seat } тянет травы { $card }
-event-drew-tile = Вытянут { $tile }
-event-laid = { $rotation ->
-    [0] На { $cell } лежит { $tile }
-    [1] На { $cell } лежит { $tile }, поворот 60°
-    [2] На { $cell } лежит { $tile }, поворот 120°
-    [3] На { $cell } лежит { $tile }, поворот 180°
-    [4] На { $cell } лежит { $tile }, поворот 240°
-   *[5] На { $cell } лежит { $tile }, поворот 300°
-}
+event-drew-tile = Вытянут тайл: { $tile-kind-ground } и { $tile-kind2-ground }
+event-laid = Положен тайл: { $tile-kind-ground } и { $tile-kind2-ground }
 event-settled = { $food ->
-    [0] { $seat } ставит жителя на { $space }
-   *[other] { $seat } ставит жителя на { $space } за { $food } еды
+    [0] { $seat } начинает { $space-kind-at } ({ $space })
+    [one] { $seat } селится { $space-kind-at } ({ $space }) за { $food } еду
+   *[other] { $seat } селится { $space-kind-at } ({ $space }) за { $food } еды
 }
-event-neutral = { $seat } ставит нейтрального жителя на { $space }
-event-ordered = { $seat }: место { $place } в порядке хода
-event-round = Начинается раунд { $number }; первый игрок — { $seat }
-event-bonus = На карте { $card } лежит полевая культура
-event-offered = { $seat } предлагает карту { $card }
-event-declined = { $seat } отказывается от карты { $card }
+event-neutral = { $seat } ставит нейтрального жителя { $space-kind-at } ({ $space })
+event-ordered = { $place ->
+    [1] Порядок хода: { $seat }
+   *[other] Место { $place } в порядке хода: { $seat }
+}
+event-round = Раунд { $number }; первым ходит { $seat }
+event-bonus = 1 зерно на младшей карте: { $card-kind } ({ $card })
+event-offered = { $seat } предлагает { $card-kind-acc } ({ $card })
+event-declined = { $seat } отказывается
 event-passed = { $seat } пасует
-event-got-bonus = { $seat } берёт полевую культуру с карты { $card }
-event-lost-bonus = Полевая культура с карты { $card } уходит в общий запас
-event-bought = { $seat } покупает карту { $card } за { $food } еды
-event-discarded = { $seat } убирает карту { $card }
-event-refused = { $seat } убирает карту { $card } в коробку
+event-got-bonus = { $seat } получает зерно с карты: { $card-kind }
+event-lost-bonus = Зерно возвращается в запас: { $card-kind } — больше не младшая карта
+event-bought = { $food ->
+    [one] { $seat } покупает { $card-kind-acc } ({ $card }) за { $food } еду
+   *[other] { $seat } покупает { $card-kind-acc } ({ $card }) за { $food } еды
+}
+event-discarded = { $seat } убирает { $card-kind-acc } ({ $card })
+event-refused = { $seat } убирает { $card-kind-acc } ({ $card }) в коробку
 event-wasted = Из урожая в общий запас убирают { $kind-count }
 event-stepped-back = { $seat } отступает на место назад в порядке хода
-event-revealed = На рынок приходит карта { $card }
+event-revealed = Новая карта на рынке: { $card-kind } ({ $card })
 event-shuffled = Пришла карта «тасования»: колода перетасована
-event-unsold = Карту { $card } никто не купил, она выходит из игры
+event-unsold = Никто не купил { $card-kind-acc } ({ $card }): карта выходит из игры
 event-spoilt = { $food ->
-    [one] { $seat } теряет { $food } еду: испортилась
-   *[other] { $seat } теряет { $food } еды: испортилась
+    [one] { $seat }: { $food } еда испортилась
+   *[other] { $seat }: { $food } еды испортилось
 }
 event-hunted = { $food ->
     [one] { $seat } добывает { $kind-count }: { $food } еда
@@ -265,11 +298,11 @@ event-fed = { $food ->
     [one] { $seat } съедает { $food } еду
    *[other] { $seat } съедает { $food } еды
 }
-event-starved = { $seat } теряет от голода жителя на { $space }
-event-refilled = В урожай кладут { $kind-count }
-event-put-under = Карта { $card } уходит под колоду
+event-starved = { $seat } теряет от голода жителя { $space-kind-at } ({ $space })
+event-refilled = В урожай добавили { $kind-count }
+event-put-under = Под колоду уходит карта: { $card-kind } ({ $card })
 event-shrank = Карта «тасования» уходит; рынок меньше, и предлагать можно любую карту
-event-left-game = Карта { $card } выходит из игры
+event-left-game = Из игры выходит карта: { $card-kind } ({ $card })
 event-ended = { $why-id ->
     [size] Игра окончена: { $seat } достигает цели
    *[limit] Игра окончена: прошло условленное число раундов
@@ -293,22 +326,33 @@ refusal-rotation = { $touching ->
    *[other] Так повёрнутый тайл накрыл бы другой или не соприкасался бы с двумя разными тайлами.
 }
 refusal-not-on-the-map = Ячейка { $space } — с тайла, которого нет на поле.
-refusal-ground-closed = Около угодья ячейки { $space } уже стоит первый житель другого племени.
+refusal-ground-closed = { $space }: { $space-kind-at } уже стоит первый житель другого племени, а начать там может только одно.
 refusal-already-there = На { $space } уже стоит житель этого племени.
 refusal-not-next-to = Рядом с { $space } нет жителя этого племени.
-refusal-settling-too-expensive = Житель на { $space } стоит { $price } еды, у вас { $food }.
-refusal-not-in-the-market = Карты { $card } нет на рынке.
-refusal-next-market = Карта { $card } лежит на следующем рынке, предлагать её рано.
-refusal-knows-already = Знание каждого типа может быть только одно, поэтому карта { $card } не для вас.
-refusal-card-too-expensive = Карта { $card } стоит { $price } еды, у вас { $food }.
-refusal-no-such-tool = У вас нет инструмента { $card }.
-refusal-new-tool-stays = За этим столом новый инструмент { $card } убирать нельзя.
+refusal-settling-too-expensive = { $price ->
+    [one] Житель на { $space } стоит { $price } еду, у вас { $food }.
+   *[other] Житель на { $space } стоит { $price } еды, у вас { $food }.
+}
+refusal-not-in-the-market = Этой карты нет на рынке: { $card-kind } ({ $card }).
+refusal-next-market = Пока рано: { $card-kind } ({ $card }) лежит на следующем рынке, а предлагают из текущего.
+refusal-knows-already = { $card-kind-first } у вас уже есть: второе такое же знание не нужно.
+refusal-card-too-expensive = { $price ->
+    [one] { $card-kind-first } стоит { $price } еду, у вас { $food }.
+   *[other] { $card-kind-first } стоит { $price } еды, у вас { $food }.
+}
+refusal-no-such-tool = У вас нет { $card-kind-gen } ({ $card }).
+refusal-new-tool-stays = За этим столом новый инструмент убирать нельзя, а { $card-kind } ({ $card }) — новый.
 refusal-nobody-there = На { $space } вашего жителя нет.
 refusal-ascending = Уходящих называют по порядку ячеек, тайл за тайлом; { $space } идёт раньше последней.
 refusal-name-lower-first = Житель с { $space } может уйти, но не первым: сначала назовите того, чья ячейка раньше.
 refusal-parts-the-clan = Если уйдёт житель с { $space }, остальные не смогут остаться одной группой.
 refusal-not-done = Здесь остановиться нельзя: осталось обязательное.
-refusal-another-question = Это не ответ на вопрос.
+refusal-another-question = { $word-id ->
+    [offer] Карты предлагают в свой черёд, в фазе покупки.
+    [discard] Инструмент убирают, только когда он лишний.
+    [settle] Жителей ставят в свой черёд, в фазе расселения.
+   *[other] Сейчас спрашивают о другом.
+}
 
 ## Настройки
 
@@ -329,7 +373,7 @@ option-discard_new_tool = Лишний инструмент
     .value-on = любой
     .value-off = новый остаётся
 option-plow_bonus = Плуг
-    .help = Сколько полевых культур он добавляет каждому полю?
+    .help = Сколько зерна он добавляет каждому полю?
 option-speech_surcharge = Занятые ячейки с Речью
     .help = Сколько доплачивает владелец Речи там, где стоят другие?
     .value-flat = 1

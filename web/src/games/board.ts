@@ -101,7 +101,7 @@ export interface Board<V extends View = View> {
   /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
   next?(view: V): number[];
   /** The gain or price of the picked word in a few words, for the second line of the prompt. */
-  hint?(fields: Fields, view: V, texts: Texts): string;
+  hint?(fields: Fields, view: V, texts: Texts, names: readonly string[]): string;
   /** What is worth knowing before a word is picked, in a few words, in the same place. */
   tip?(props: BoardProps<V>): string;
 }

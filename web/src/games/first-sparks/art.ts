@@ -191,6 +191,11 @@ export function stand({ mid, out, along }: Rhombus, count: number, priced = fals
   return { at, size };
 }
 
+/** Where the name of a space is written: at its outer tip. */
+export function plateAt({ mid, out }: Rhombus): Point {
+  return [mid[0] + out[0] * R * 0.3, mid[1] + out[1] * R * 0.37];
+}
+
 /** Where the price of a space is written. */
 export function tagAt({ mid, out, along }: Rhombus, crowded: boolean): Point {
   const by = crowded ? R * 0.37 : 0;

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint } from './moves';
+import { hint, tip } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -16,7 +16,7 @@ export default {
   Control,
   phases: ['buying', 'hunting', 'spreading', 'bureaucracy'],
   areas: [
-    { id: 'lands', glyph: 'board', label: 'web-first-sparks-lands', holds: ({ word }) => ['lay', 'turn', 'settle', 'starve'].includes(word) },
+    { id: 'lands', glyph: 'board', label: 'web-first-sparks-table', holds: ({ word }) => ['lay', 'turn', 'settle', 'starve', 'offer', 'discard'].includes(word) },
     { id: 'market', glyph: 'card', label: 'web-first-sparks-market', holds: ({ word }) => word === 'offer' },
     { id: 'pantry', glyph: 'basket', label: 'web-first-sparks-pantry', holds: ({ word }) => word === 'discard' },
   ],
@@ -26,4 +26,5 @@ export default {
   first: (view) => view.order[0] ?? -1,
   next: (view) => (view.phase === 'spreading' && view.asked.name === 'spread' ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse() : []),
   hint,
+  tip,
 } satisfies Board<FirstSparksView> as unknown as Board;

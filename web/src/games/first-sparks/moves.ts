@@ -1,39 +1,187 @@
-/** What the words of the game look like in the prompt. */
+/** What cards and words mean, in the words of the moment. Numbers come from the view; nothing is reckoned here. */
 
-import type { CardView, FirstSparksView, SpaceView } from '../../lib/generated/first-sparks';
+import type { CardView, FirstSparksView, HarvestView, HuntView, SaleView, SpaceView, ToolView } from '../../lib/generated/first-sparks';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
+import type { BoardProps } from '../board';
+
+const KEY = 'web-first-sparks';
 
 /** "2 + 1 mountain + 3 shared = 6": a price as it comes about. */
 export function priceText(space: SpaceView, texts: Texts): string {
   if (space.price === null) return '';
   const parts = [String(space.price - space.across - space.shared)];
-  if (space.across) parts.push(texts.text('web-first-sparks-across', { food: space.across }));
-  if (space.shared) parts.push(texts.text('web-first-sparks-shared', { food: space.shared }));
+  if (space.across) parts.push(texts.text(`${KEY}-across`, { food: space.across }));
+  if (space.shared) parts.push(texts.text(`${KEY}-shared`, { food: space.shared }));
   return parts.length > 1 ? `${parts.join(' + ')} = ${space.price}` : String(space.price);
 }
 
-/** "1 from 1, 2 from 4": what a card does. */
-export function doesText(card: CardView, texts: Texts): string {
-  if (card.steps.length) return `${texts.name(card.food ?? '')}: ${card.steps.map(([amount, from]) => texts.text('web-first-sparks-step', { amount, from })).join(', ')}`;
-  if (card.grain) return texts.text('web-first-sparks-grain', { count: card.grain });
-  return texts.text(`web-first-sparks-does-${card.kind}`);
+/** "4–8": how many tokens must lie for a step of a tool. */
+export function range(steps: CardView['steps'], k: number): string {
+  const from = steps[k]?.[1] ?? 0;
+  const to = steps[k + 1]?.[1];
+  if (to === undefined) return `${from}+`;
+  return to - 1 === from ? `${from}` : `${from}–${to - 1}`;
 }
 
-export const cardText = (card: CardView, texts: Texts): string => `${card.id}, ${texts.name(card.kind)}`;
+/** One sentence: what a card does. */
+export function doesText(card: CardView, texts: Texts): string {
+  if (card.food) return texts.text(`${KEY}-hunts-${card.food}`);
+  return texts.text(`${KEY}-does-${card.kind}${card.surcharge ? `-${card.surcharge}` : ''}`, { count: card.amount });
+}
 
-export function hint(fields: Fields, view: FirstSparksView, texts: Texts): string {
+/** The same in a few words. */
+export function briefText(card: CardView, texts: Texts): string {
+  if (card.food) return card.steps.map(([amount], k) => `${range(card.steps, k)}→${amount}`).join(' · ');
+  return texts.text(`${KEY}-brief-${card.kind}`, { count: card.amount });
+}
+
+export const titleOf = (card: CardView, texts: Texts): string => upper(texts.name(card.kind));
+
+/** "0 · nobody of yours at a bush". */
+export function whyText(why: string, food: string | null, texts: Texts): string {
+  return texts.text(why === 'nobody' ? `${KEY}-nobody-${food}` : `${KEY}-${why}`);
+}
+
+export interface Meaning {
+  /** Good: it helps now; poor: it would bring nothing; no: it cannot be had. */
+  tone: 'good' | 'plain' | 'poor' | 'no';
+  /** What stands out, and the words around it. */
+  sum: string;
+  text: string;
+}
+
+/** What a card of the market means to the viewer now, with its arithmetic, or why it cannot be his. */
+export function meaning(card: CardView, sale: SaleView, view: FirstSparksView, texts: Texts): Meaning {
+  const text = (key: string, values: Record<string, number> = {}): string => texts.text(`${KEY}-${key}`, values);
+  if (!sale.ownable) return { tone: 'no', sum: '', text: text('known') };
+  if (!sale.payable) return { tone: 'no', sum: '', text: text('short', { food: -sale.left }) };
   const me = view.seat === null ? undefined : view.players[view.seat];
-  if (fields.word === 'settle') {
-    const space = view.spaces.find((one) => one.name === fields.space);
-    if (!space) return '';
-    if (space.price === null || me?.food == null) return upper(texts.text(`name-${space.food}.ground`));
-    return texts.text('web-first-sparks-pays', { sum: priceText(space, texts), left: me.food - space.price });
+  const more = sale.crowded ? ` · ${text('crowded')}` : '';
+  if (card.food) {
+    if (!sale.food) return { tone: 'poor', sum: '0', text: whyText(sale.why, card.food, texts) + more };
+    const value = view.harvest.find((one) => one.food === card.food)?.value ?? 0;
+    return { tone: 'good', sum: `${sale.amount} × ${value} = +${sale.food}`, text: text(me?.reckoning?.next ? 'food-next' : 'food-now') + more };
   }
-  if (fields.word === 'offer' || fields.word === 'discard') {
-    const card = [...view.market.current, ...(me?.tools ?? []).map((tool) => tool.card)].find((one) => one.id === Number(fields.card));
-    return card ? `${upper(texts.name(card.kind))} · ${doesText(card, texts)}` : '';
+  if (card.kind === 'field') return { tone: 'good', sum: `+${sale.food}`, text: text('food-round') + more };
+  if (card.kind === 'plow') return sale.food ? { tone: 'good', sum: `+${sale.food}`, text: text('food-round') } : { tone: 'poor', sum: '0', text: text('no-field') };
+  if (card.kind === 'fire' && me?.reckoning?.spoils) return { tone: 'good', sum: `+${me.reckoning.spoils}`, text: text('keeps') };
+  return { tone: 'plain', sum: '', text: text('for-good') };
+}
+
+/** What a card says to those who do not see it. */
+export function cardLabel(card: CardView, sale: SaleView | undefined, view: FirstSparksView, texts: Texts, says = '', bonus = false): string {
+  const now = sale ? meaning(card, sale, view, texts) : null;
+  return [
+    says || `${titleOf(card, texts)}, № ${card.id}`,
+    texts.text(`${KEY}-costs`, { food: card.cost }) + (bonus ? ` (${texts.text(`${KEY}-bonus`)})` : ''),
+    doesText(card, texts).replace(/\.$/, '') + (card.food ? `: ${card.steps.map(([amount], k) => texts.text(`${KEY}-step`, { amount, from: range(card.steps, k) })).join(', ')}` : ''),
+    now ? [now.sum, now.text].filter(Boolean).join(' ') : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** What one's own tool takes: "1 × 3", or why it takes nothing. */
+export function toolText(tool: ToolView, view: FirstSparksView, texts: Texts): string {
+  const value = view.harvest.find((one) => one.food === tool.card.food)?.value;
+  if (value === undefined) return texts.text(`${KEY}-grain-each`, { count: tool.takes });
+  return tool.food ? `${tool.takes} × ${value} = +${tool.takes * value}` : `0 · ${whyText(tool.why, tool.card.food, texts)}`;
+}
+
+/** "2 × 3 + 1": where the hunt of the reckoning comes from. */
+export function huntText(hunt: readonly HuntView[], harvest: readonly HarvestView[]): string {
+  const value = (kind: string): number => harvest.find((one) => one.food === kind)?.value ?? 1;
+  return hunt.map((one) => (value(one.kind) > 1 ? `${one.amount} × ${value(one.kind)}` : `${one.amount}`)).join(' + ');
+}
+
+/** By how much a hunt would change: "your hunt brings 3 more". */
+function huntChange(change: number | null, texts: Texts): string {
+  if (!change) return texts.text(`${KEY}-hunt-same`);
+  return texts.text(`${KEY}-hunt-${change > 0 ? 'more' : 'less'}`, { food: Math.abs(change) });
+}
+
+const list = (names: readonly string[], texts: Texts): string =>
+  names.length > 1 ? texts.text(`${KEY}-then`, { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' }) : (names[0] ?? '');
+
+/** The gain or price of the picked word, and what follows. */
+export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names: readonly string[] = []): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const text = (key: string, values: Record<string, string | number> = {}): string => texts.text(`${KEY}-${key}`, values);
+  const called = (seat: number): string => names[seat] ?? texts.seatName(seat);
+  const sale = view.sales.find((one) => one.card === (fields.word === 'offer' ? Number(fields.card) : view.offer?.card.id));
+  const card = [...view.market.current, ...view.market.next].find((one) => one.id === sale?.card);
+  const space = view.spaces.find((one) => one.name === fields.space);
+  switch (fields.word) {
+    case 'offer': {
+      if (!sale || !card) return '';
+      const taken = sale.takers.length ? text('offer-first', { count: sale.takers.length, who: list(sale.takers.map(called), texts), food: card.cost }) : '';
+      const last = view.asked.numbers.free ? 'offer-free' : sale.takers.length ? 'offer-else' : 'offer-yours';
+      return [taken, text(last, { food: card.cost, left: sale.left })].filter(Boolean).join(' ');
+    }
+    case 'buy': {
+      if (!sale || !card) return ' ';
+      const now = meaning(card, sale, view, texts);
+      return [text('buy-left', { food: card.cost, left: sale.left }), upper([now.sum, now.text].filter(Boolean).join(' '))].join(' ');
+    }
+    case 'decline': {
+      const rest = view.offer?.takers.slice(1) ?? [];
+      return rest.length ? text('decline-next', { who: called(rest[0] ?? 0) }) : text('decline-last', { who: called(view.offer?.seat ?? 0) });
+    }
+    case 'box':
+      return text(card?.food ? 'box-tool' : 'box-card');
+    case 'pass':
+      return text('pass-keeps', { food: me?.food ?? 0, spoils: me?.reckoning?.spoils ?? 0 });
+    case 'done':
+      return text('done-keeps', { food: me?.food ?? 0, spoils: me?.reckoning?.spoils ?? 0 });
+    case 'settle': {
+      if (!space) return '';
+      const gain = space.hunt ? huntChange(space.hunt, texts) : '';
+      if (space.price === null || me?.food == null) return view.asked.name === 'first-member' ? [text('is-free'), gain].filter(Boolean).join(' ') : text('is-free');
+      return [text('pays', { sum: priceText(space, texts), food: space.price, left: me.food - space.price }), gain].filter(Boolean).join(' ');
+    }
+    case 'starve':
+      return space ? huntChange(space.hunt, texts) : '';
+    case 'discard': {
+      const tool = me?.tools.find((one) => one.card.id === Number(fields.card));
+      return tool ? huntChange(-tool.food, texts) : '';
+    }
+    case 'turn':
+      return text(`turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
+    default:
+      return ' ';
   }
-  if (fields.word === 'turn') return texts.text(`web-first-sparks-turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
-  return ' ';
+}
+
+/** What to do, while nothing is picked. */
+export function tip({ view, texts }: Pick<BoardProps<FirstSparksView>, 'view' | 'texts'>): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const text = (key: string, values: Record<string, string | number> = {}): string => texts.text(`${KEY}-${key}`, values);
+  const sale = view.sales.find((one) => one.card === view.offer?.card.id);
+  switch (view.asked.name) {
+    case 'lay':
+      return text('advise-lay', { touching: Number(view.asked.numbers.touching) });
+    case 'first-member':
+      return text('advise-first');
+    case 'second-member':
+    case 'spread':
+      return text('advise-spread', { food: me?.food ?? 0 });
+    case 'offer':
+      return text(view.asked.numbers.free ? 'advise-offer-free' : 'advise-offer');
+    case 'buy':
+    case 'refused': {
+      if (!sale || !view.offer) return '';
+      const now = meaning(view.offer.card, sale, view, texts);
+      return [doesText(view.offer.card, texts).replace(/\.$/, ''), [now.sum, now.text].filter(Boolean).join(' ')].join(' · ');
+    }
+    case 'discard':
+      return text('advise-discard');
+    case 'starve':
+      return text('advise-starve');
+    case 'neutral':
+    case 'neutral-start':
+      return text('advise-neutral');
+    default:
+      return '';
+  }
 }

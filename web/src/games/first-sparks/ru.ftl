@@ -2,6 +2,7 @@
 
 web-first-sparks-round = Раунд { $round }
 web-first-sparks-set-up = Подготовка
+web-first-sparks-table = Стол
 web-first-sparks-lands = Земли
 web-first-sparks-market = Рынок
 web-first-sparks-pantry = Припасы
@@ -19,59 +20,222 @@ web-first-sparks-turn-hint = Клавиша R, колесо мыши или кн
 web-first-sparks-turn-touch = Кнопка со стрелкой поворачивает дальше
 web-first-sparks-in-hand = Тайл в руке
 
+## Рынок
+
 web-first-sparks-offer = Сейчас
 web-first-sparks-all-offer = Сейчас: весь рынок
+web-first-sparks-one-each = каждому одна карта за раунд
 web-first-sparks-next = Позже
 web-first-sparks-sold-out = Рынок пуст
 web-first-sparks-deck = Колода { $count }
-web-first-sparks-shuffle = Карта «тасования»: уйдёт в фазе бюрократии
+web-first-sparks-shuffle-card = Карта «тасования»
+web-first-sparks-shuffle = уйдёт в фазе бюрократии
 web-first-sparks-shuffle-in = с картой «тасования»
 web-first-sparks-unseen = В колоде или втёмную в коробке:
 web-first-sparks-top = Сверху:
 web-first-sparks-under = Под картой «тасования»:
 web-first-sparks-boxed = Вне игры:
 web-first-sparks-reconstructed = Цены, ступени добычи, номера большинства инструментов, Речь, прибавка Плуга, горы и часть угодий восстановлены нами; остальное — из правил.
-web-first-sparks-costs = цена: { $food } еды
-web-first-sparks-dear = вам не хватает еды
-web-first-sparks-known = это знание у вас есть
-web-first-sparks-bonus = на ней 1 полевая культура
-web-first-sparks-now = сейчас берёт { $count }
-web-first-sparks-from = от { $from }
-web-first-sparks-step = { $amount } от { $from }
-web-first-sparks-grain = { $count ->
-    [one] { $count } полевая культура
-    [few] { $count } полевые культуры
-   *[other] { $count } полевых культур
-}
-web-first-sparks-does-fire = Еда не портится, и её не видно
-web-first-sparks-does-plow = Каждое поле даёт больше
-web-first-sparks-does-sledge = Место для четырёх инструментов
-web-first-sparks-does-intelligence = На место назад в порядке хода
-web-first-sparks-does-speech = Занятые ячейки дешевле
 
-web-first-sparks-harvest = Урожай · каждый раунд · ваша доля
-web-first-sparks-harvest-of = { $food }: { $count }, каждый раунд +{ $refill }, ценность { $value }
-web-first-sparks-takes = Ваши инструменты взяли бы сейчас { $count }: { $food } еды
-web-first-sparks-spoils = Сейчас испортилось бы: { $count }
-web-first-sparks-catch = Охота принесла бы сейчас { $food } еды
-web-first-sparks-eats = { $count ->
-    [one] Ест { $count } житель
-    [few] Едят { $count } жителя
-   *[other] Едят { $count } жителей
+## Кто может взять карту
+
+web-first-sparks-you = вы
+web-first-sparks-you-offer = вы предлагаете
+web-first-sparks-offers = { $name } предлагает
+web-first-sparks-may-take = { $you ->
+    [yes] можете взять
+   *[no] { $count ->
+        [one] может взять
+       *[other] могут взять
+    }
 }
-web-first-sparks-rot = порча
+web-first-sparks-else-yours = иначе ваша
+web-first-sparks-else-theirs = иначе берёт { $name }
+web-first-sparks-else-choose = иначе купите или уберёте
+web-first-sparks-else-chooses = иначе { $name } купит или уберёт
+
+## Что делает карта
+
+web-first-sparks-price-word = цена
+web-first-sparks-costs = { $food ->
+    [one] стоит { $food } еду
+   *[other] стоит { $food } еды
+}
+web-first-sparks-bonus = на ней 1 зерно
+web-first-sparks-lie = лежит
+web-first-sparks-take = взять
+web-first-sparks-step = если лежит { $from }, берёт { $amount }
+web-first-sparks-hunts-berry = Берёт ягоды у ягодника
+web-first-sparks-hunts-fish = Берёт рыбу у озера
+web-first-sparks-hunts-bear = Берёт медведей в лесу
+web-first-sparks-hunts-mammoth = Берёт мамонтов в долине
+web-first-sparks-at-berry = у ягодника
+web-first-sparks-at-fish = у озера
+web-first-sparks-at-bear = в лесу
+web-first-sparks-at-mammoth = в долине
+web-first-sparks-does-field = { $count ->
+    [one] Даёт { $count } зерно за каждую охоту. Угодье не нужно, запас не кончается.
+    [few] Даёт { $count } зерна за каждую охоту. Угодье не нужно, запас не кончается.
+   *[other] Даёт { $count } зёрен за каждую охоту. Угодье не нужно, запас не кончается.
+}
+web-first-sparks-does-herbs = { $count ->
+    [one] Дают { $count } зерно за каждую охоту. Угодье не нужно, запас не кончается.
+    [few] Дают { $count } зерна за каждую охоту. Угодье не нужно, запас не кончается.
+   *[other] Дают { $count } зёрен за каждую охоту. Угодье не нужно, запас не кончается.
+}
+web-first-sparks-does-fire = Ваша еда больше не портится, и никто не видит, сколько её.
+web-first-sparks-does-plow = { $count ->
+    [one] Каждое ваше поле даёт за охоту на { $count } зерно больше.
+    [few] Каждое ваше поле даёт за охоту на { $count } зерна больше.
+   *[other] Каждое ваше поле даёт за охоту на { $count } зёрен больше.
+}
+web-first-sparks-does-sledge = { $count ->
+    [4] Место для четырёх инструментов вместо трёх.
+   *[other] Мест для инструментов: { $count } вместо трёх.
+}
+web-first-sparks-does-intelligence = Вы на место дальше в порядке хода: покупаете позже, охотитесь раньше.
+web-first-sparks-does-speech-flat = Занятая ячейка дороже всего на 1, сколько бы племён там ни стояло.
+web-first-sparks-does-speech-one_less = Занятая ячейка стоит вам на 1 меньше, чем другим.
+web-first-sparks-does-speech-none = Занятая ячейка стоит вам не дороже свободной.
+web-first-sparks-brief-field = +{ $count } { $count ->
+    [one] зерно
+    [few] зерна
+   *[other] зёрен
+} за охоту
+web-first-sparks-brief-herbs = +{ $count } { $count ->
+    [one] зерно
+    [few] зерна
+   *[other] зёрен
+} за охоту
+web-first-sparks-brief-fire = еда не портится
+web-first-sparks-brief-plow = поля дают на { $count } больше
+web-first-sparks-brief-sledge = мест для инструментов: { $count }
+web-first-sparks-brief-intelligence = на место назад
+web-first-sparks-brief-speech = занятые ячейки дешевле
+
+## Что это даёт вам
+
+web-first-sparks-food-now = еды сейчас
+web-first-sparks-food-next = еды в новом раунде
+web-first-sparks-food-round = еды за раунд, где угодно
+web-first-sparks-keeps = еды не испортится
+web-first-sparks-for-good = навсегда
+web-first-sparks-known = это знание у вас есть
+web-first-sparks-short = не хватает { $food } еды
+web-first-sparks-crowded = один инструмент придётся убрать
+web-first-sparks-no-field = полей у вас нет
+web-first-sparks-nobody-berry = ваших у ягодника нет
+web-first-sparks-nobody-fish = ваших у озера нет
+web-first-sparks-nobody-bear = ваших в лесу нет
+web-first-sparks-nobody-mammoth = ваших в долине нет
+web-first-sparks-empty = там ничего не лежит
+web-first-sparks-spent = ваши инструменты и так всё возьмут
+web-first-sparks-takes-now = Сейчас берёт { $count }
+web-first-sparks-grain-each = +{ $count } { $count ->
+    [one] зерно
+    [few] зерна
+   *[other] зёрен
+} за охоту
+web-first-sparks-loss = { $food ->
+    [0] сейчас без потерь
+   *[other] −{ $food } еды за охоту
+}
+web-first-sparks-free = место для инструмента
+
+## Урожай
+
+web-first-sparks-harvest = Урожай
+web-first-sparks-lies = лежит
+web-first-sparks-each-round = в раунд
+web-first-sparks-you-take = вы берёте
+web-first-sparks-worth = по { $value } еды
+web-first-sparks-needs-basket = нужно лукошко
+web-first-sparks-needs-rod = нужна удочка
+web-first-sparks-needs-bow = нужен лук
+web-first-sparks-needs-spear = нужно копьё
+web-first-sparks-harvest-of = { $food }: лежит { $count }, каждый раунд ещё { $refill }, по { $value } еды
+web-first-sparks-takes = Ваши инструменты взяли бы сейчас { $count }, еды: { $food }
+web-first-sparks-catch = Ближайшая охота принесла бы еды: { $food }
+web-first-sparks-hidden = скрыта благодаря Огню
+web-first-sparks-lost = Вне игры: { $count }
+web-first-sparks-done = карта куплена или пас
+
+## Расчёт раунда
+
+web-first-sparks-reckoning = Еда до прокорма
+web-first-sparks-now = сейчас
+web-first-sparks-rot = портится
+web-first-sparks-rot-third = ⅓ после покупки
+web-first-sparks-fire-keeps = хранит Огонь
 web-first-sparks-hunt = охота
 web-first-sparks-meal = прокорм
-web-first-sparks-hidden = скрыта благодаря Огню
-web-first-sparks-free = Свободное место для инструмента
-web-first-sparks-lost = Вне игры: { $count }
-web-first-sparks-done = уже купил или спасовал
+web-first-sparks-meal-each = по 1
+web-first-sparks-to-spread = на расселение
+web-first-sparks-next-round = в новом раунде
+web-first-sparks-left = останется
+web-first-sparks-if-you-pass = если пас
+web-first-sparks-if-you-stop = если хватит
+web-first-sparks-after-meal = после прокорма
+web-first-sparks-hungry = { $count ->
+    [one] { $count } останется голодным
+   *[other] { $count } останутся голодными
+}
+
+## Порядок и размер
 
 web-first-sparks-order = Порядок хода
 web-first-sparks-forwards = Начинает первый
 web-first-sparks-backwards = Начинает последний
 web-first-sparks-sizes = Размер племени · игру завершает { $goal }-й житель
+
+## Подсказки
+
 web-first-sparks-across = { $food } за гору
 web-first-sparks-shared = { $food } за соседей
-web-first-sparks-price = { $sum } еды
-web-first-sparks-pays = { $sum } еды, останется { $left }
+web-first-sparks-price = цена { $sum }
+web-first-sparks-pays = { $food ->
+    [one] { $sum } еда, останется { $left }.
+   *[other] { $sum } еды, останется { $left }.
+}
+web-first-sparks-is-free = Это бесплатно.
+web-first-sparks-hunt-more = { $food ->
+    [one] Охота принесёт на { $food } еду больше.
+   *[other] Охота принесёт на { $food } еды больше.
+}
+web-first-sparks-hunt-less = { $food ->
+    [one] Охота принесёт на { $food } еду меньше.
+   *[other] Охота принесёт на { $food } еды меньше.
+}
+web-first-sparks-hunt-same = Охота принесёт столько же.
+web-first-sparks-then = { $first }, потом { $last }
+web-first-sparks-offer-first = { $food ->
+    [one] { $count ->
+        [one] { $who } может взять её раньше вас за { $food } еду.
+       *[other] { $who } могут взять её раньше вас за { $food } еду.
+    }
+   *[other] { $count ->
+        [one] { $who } может взять её раньше вас за { $food } еды.
+       *[other] { $who } могут взять её раньше вас за { $food } еды.
+    }
+}
+web-first-sparks-offer-else = Иначе вы платите { $food }, и останется { $left }.
+web-first-sparks-offer-yours = Взять её больше некому: вы платите { $food }, и останется { $left }.
+web-first-sparks-offer-free = Иначе вы купите её за { $food } или уберёте в коробку.
+web-first-sparks-buy-left = Вы платите { $food }, и останется { $left }.
+web-first-sparks-decline-next = Тогда её может взять { $who }. Вы ещё можете взять другую.
+web-first-sparks-decline-last = Тогда её получит { $who }. Вы ещё можете взять другую.
+web-first-sparks-box-tool = Карта выйдет из игры, а то, что ею можно добыть, уйдёт из урожая.
+web-first-sparks-box-card = Карта выйдет из игры.
+web-first-sparks-pass-keeps = В этом раунде без карты. У вас { $food } еды, испортится { $spoils }.
+web-first-sparks-done-keeps = У вас { $food } еды на карты; от того, что останется после покупки, испортится треть.
+web-first-sparks-advise-lay = { $touching ->
+    [1] Тайл должен соприкасаться стороной с первым. Потом вы его повернёте.
+   *[other] Тайл должен соприкасаться сторонами с двумя разными тайлами. Потом вы его повернёте.
+}
+web-first-sparks-advise-first = Это бесплатно. У одного угодья начинает только одно племя.
+web-first-sparks-advise-spread = Цена написана на ячейках. У вас { $food } еды; остаток пойдёт на карты, треть его испортится.
+web-first-sparks-advise-offer = Её могут взять и другие. Если никто не возьмёт, она ваша.
+web-first-sparks-advise-offer-free = Её может взять соперник. Если нет, вы её купите или уберёте в коробку.
+web-first-sparks-advise-discard = Он уйдёт насовсем. Знания места не занимают.
+web-first-sparks-advise-starve = Вся еда съедена. Оставшиеся должны стоять одной группой.
+web-first-sparks-advise-neutral = Ничьё племя ничего не платит, но занятые им ячейки дороже.

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.house import People, Server, check_axe, make_table, play_rounds
+from browser.moments import Staged as Moments
+from browser.moments import moments, open_moment
 
 GAME = "first-sparks"
 ME = {"kind": "me", "name": "Peak"}
@@ -32,6 +34,12 @@ class Staged(Server):
 
 
 @pytest.fixture(scope="module")
+def staged_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with Moments(tmp_path_factory.mktemp("moments")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Staged(tmp_path_factory.mktemp("staged")) as running:
         yield running
@@ -47,10 +55,27 @@ def people_named(*names: str) -> list[dict[str, str]]:
     return [{"kind": "me", "name": name} for name in names]
 
 
+def press(what: Locator) -> None:
+    """A click with the mouse in the middle of what is drawn, wherever it lies."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box
+    what.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 def pick(page: Page, what: str) -> None:
-    """Touches something lit and confirms it; what it led to is there."""
-    page.locator(what).first.dispatch_event("click")
-    page.locator(EMBER).click()
+    """Touches something lit and confirms it, if it waits; what it led to is there."""
+    before = page.locator(".prompt b").inner_text()
+    log = page.locator(".feed li").count()
+    press(page.locator(what).first)
+    page.wait_for_function(
+        """([ember, before, log]) => document.querySelector(ember)
+          || document.querySelector('.prompt b')?.textContent !== before
+          || document.querySelectorAll('.feed li').length !== log""",
+        arg=[EMBER, before, log],
+    )
+    if page.locator(EMBER).count():
+        page.locator(EMBER).click()
     expect(page.locator(EMBER)).to_have_count(0)
 
 
@@ -83,7 +108,9 @@ def shape(ghost: Locator) -> str:
 
 def test_a_tile_is_turned_and_laid_with_the_mouse(page: Page, server: Server) -> None:
     sit(page, server, people_named("Peak", "Wave", "Sun"))
-    expect(page.locator(".prompt b")).to_contain_text(re.compile(r"Lay tile \d: where\?"))
+    expect(page.locator(".prompt b")).to_contain_text(
+        re.compile(r"Lay the tile with a (berry bush|lake|forest|valley) and a [a-z ]+: where\?")
+    )
     cells = page.locator("[data-cell][data-lit]")
     assert cells.count() == page.locator("[data-lit]").count() > 12
     cell = page.locator("[data-cell=g8]")
@@ -100,10 +127,10 @@ def test_a_tile_is_turned_and_laid_with_the_mouse(page: Page, server: Server) ->
     said = page.locator(EMBER).inner_text()
     page.get_by_role("button", name="Turn", exact=True).click()
     expect(page.locator(EMBER)).not_to_have_text(said)
-    said = page.locator(EMBER).inner_text()
+    laid = page.locator("[data-space]").count()
     page.locator(EMBER).click()
-    turned = re.search(r" turned by \d+°", said)
-    expect(page.get_by_role("log", name="Log")).to_contain_text(f"lies on g8{',' + turned[0] if turned else ''}")
+    expect(page.locator("[data-space]")).to_have_count(laid + 6)
+    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile("A tile is laid: a .* and a "))
 
 
 def test_a_tile_is_laid_with_the_keyboard_alone(page: Page, server: Server) -> None:
@@ -114,14 +141,13 @@ def test_a_tile_is_laid_with_the_keyboard_alone(page: Page, server: Server) -> N
         if focus.get_attribute("data-cell") in BESIDE:
             break
     expect(focus).to_have_attribute("aria-label", re.compile(r"Lay it on \w\d+"))
-    cell = (focus.get_attribute("aria-label") or "").rsplit(" ", 1)[1]
     page.keyboard.press("Enter")
     expect(page.locator(EMBER)).to_be_visible()
     said = page.locator(EMBER).inner_text()
     page.keyboard.press("r")
     expect(page.locator(EMBER)).not_to_have_text(said)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log", name="Log")).to_contain_text(f"lies on {cell}")
+    expect(page.locator("[data-space]")).to_have_count(12)
 
 
 def test_a_tile_is_laid_with_a_finger(people: People, server: Server) -> None:
@@ -157,11 +183,11 @@ def test_the_price_on_a_space_is_what_is_paid(page: Page, server: Server) -> Non
     dear = prices.index(max(prices))
     lit.nth(dear).hover()
     expect(page.locator(".prompt .gain")).to_contain_text(f"→ {7 - prices[dear]}")
-    lit.nth(dear).dispatch_event("click")
+    press(lit.nth(dear))
     expect(page.locator(".prompt small")).to_contain_text(f"{prices[dear]} food, {7 - prices[dear]} left")
     page.locator(EMBER).click()
     expect(page.get_by_role("log", name="Log")).to_contain_text(
-        re.compile(rf"puts a member on \d[ab]\d for {prices[dear]} food")
+        re.compile(rf"settles (in|at) the [a-z ]+ \(\d[ab]\d\) for {prices[dear]} food")
     )
 
 
@@ -169,8 +195,8 @@ def test_a_space_that_is_not_lit_says_why(page: Page, server: Server) -> None:
     sit(page, server, people_named("Peak", "Wave", "Sun"), map="beginner")
     pick(page, "[data-space][data-lit]")
     page.wait_for_selector("[data-lit]")
-    page.locator("[data-space]:not([data-lit])").first.dispatch_event("click")
-    expect(page.locator(".prompt.refused")).to_contain_text("Another clan has its first member at the ground")
+    press(page.locator("[data-space]:not([data-lit])").last)
+    expect(page.locator(".prompt.refused")).to_contain_text("Another clan has its first member")
 
 
 def test_food_is_hidden_by_fire_from_all_but_its_owner(people: People, server: Server) -> None:
@@ -204,7 +230,7 @@ def test_food_is_hidden_by_fire_from_all_but_its_owner(people: People, server: S
     offerer.locator(EMBER).click()
     expect(other.locator(".rail").get_by_label("hidden by Fire")).to_be_visible()
     expect(offerer.locator(".rail").get_by_label("hidden by Fire")).to_have_count(0)
-    expect(offerer.locator(".dock .food dd")).to_have_text("3")
+    expect(offerer.locator(".dock .food b")).to_have_text("3")
     expect(offerer.locator(".dock").get_by_label(re.compile("Fire"))).to_be_visible()
     expect(other.locator("[data-card='9']")).to_have_count(0)
 
@@ -226,7 +252,167 @@ def test_the_smaller_market_shows_its_cards_whole(size: str, people: People, sta
     for card in cards.all():
         box = card.bounding_box()
         assert box
-        assert box["height"] > 85  # rank, kind, price and what it takes
+        assert box["height"] > 75  # rank, name, price, what it takes and what that means
+
+
+# A card reads without the rulebook.
+
+
+def offering(page: Page, server: Server, *names: str) -> None:
+    """The first offer of a game on the ready map; nobody has a second member."""
+    sit(page, server, people_named(*names), map="beginner")
+    for _ in range(2 * len(names)):
+        if page.locator("[data-card][data-lit]").count():
+            return
+        pick(page, ".prompt [data-lit]" if page.locator(".prompt [data-lit]").count() else "[data-space][data-lit]")
+        page.wait_for_selector("[data-lit]")
+    expect(page.locator("[data-card][data-lit]").first).to_be_visible()
+
+
+WORDS = {
+    "en": {
+        "basket": ["Basket", "costs 2", "Takes berries at a bush", "lie", "1–3", "4–8", "9+", "at a bush"],
+        "fire": ["Fire", "Your food no longer spoils", "food that would spoil"],
+        "chain": ["you offer", "may take it", "else yours"],
+        "prompt": "may take it first for 4 food. Else you pay 4 and have 3 left.",
+        "later": "is still to come",
+        "tool": "put away only when there is one too many",
+        "free": "free place for a tool",
+        "sum": "to spread",
+    },
+    "ru": {
+        "basket": ["Лукошко", "цена 2", "Берёт ягоды у ягодника", "лежит", "1–3", "4–8", "9+", "у ягодника"],
+        "fire": ["Огонь", "Ваша еда больше не портится", "еды не испортится"],
+        "chain": ["вы предлагаете", "могут взять", "иначе ваша"],
+        "prompt": "могут взять её раньше вас за 4 еды. Иначе вы платите 4, и останется 3.",
+        "later": "лежит на следующем рынке",
+        "tool": "только когда он лишний",
+        "free": "место для инструмента",
+        "sum": "на расселение",
+    },
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_cards_say_what_they_do_and_what_they_mean_to_you(language: str, people: People, server: Server) -> None:
+    told = WORDS[language]
+    page = people.come(language=language)
+    offering(page, server, "Peak", "Wave", "Sun")
+    for card, kind in ((7, "basket"), (9, "fire")):
+        text = " ".join(page.locator(f".side [data-card='{card}']").inner_text().split())
+        for part in told[kind]:
+            assert part in text
+    chain = " ".join(page.locator(".chain").inner_text().split())
+    assert [part in chain for part in told["chain"]] == [True] * 3
+    assert page.locator(".chain .sign").count() == 3  # the offerer and two who may take it
+    press(page.locator("[data-card='9'][data-lit]"))
+    expect(page.locator(".prompt small")).to_contain_text(str(told["prompt"]))
+    page.keyboard.press("Escape")
+    # What is not lit says why: a card to come, a tool of one's own.
+    press(page.locator(".nexts [data-card]").first)
+    expect(page.locator(".prompt.refused")).to_contain_text(str(told["later"]))
+    press(page.locator(".dock [data-card]").first)
+    expect(page.locator(".prompt.refused")).to_contain_text(str(told["tool"]))
+    expect(page.locator(".dock .free-tool").first).to_have_text(str(told["free"]))
+    # The reckoning adds up.
+    sums = [number(text) for text in page.locator(".dock .reck b").all_inner_texts()]
+    assert sums[0] == 7
+    assert sum(sums[:4]) == sums[4]
+    expect(page.locator(".dock .reck .sum dt")).to_have_text(str(told["sum"]))
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_phone_shows_the_cards_that_are_asked_for(
+    size: tuple[int, int], language: str, people: People, server: Server
+) -> None:
+    told = WORDS[language]
+    page = people.come(*size, language=language)
+    offering(page, server, "Peak", "Wave", "Sun")
+    cards = page.locator(".stage [data-card][data-lit]")
+    expect(cards).to_have_count(4)
+    text = " ".join(cards.first.inner_text().split())
+    for part in told["basket"]:
+        assert part in text or part == told["basket"][2]  # the sentence is a short line in a narrow card
+    cards.nth(2).scroll_into_view_if_needed()
+    (cards.nth(2).tap if size[0] < 500 else cards.nth(2).click)()
+    expect(page.locator(".prompt small")).to_contain_text(str(told["prompt"]))
+    expect(page.locator(".dock .reck b")).to_have_count(5)
+    ember = page.locator(EMBER)
+    (ember.tap if size[0] < 500 else ember.click)()
+    expect(page.locator(".chain .asked")).to_have_count(1)  # whose answer is awaited
+
+
+def test_an_offer_says_who_is_asked_and_what_declining_means(page: Page, server: Server) -> None:
+    offering(page, server, "Peak", "Wave", "Sun")
+    offerer = page.locator(".order li.now .sign").get_attribute("aria-label")
+    press(page.locator("[data-card='8'][data-lit]"))
+    page.locator(EMBER).click()
+    expect(page.locator(".prompt b")).to_have_text(f"{offerer} offers the Rod: buy it for 2 food?")
+    expect(page.locator(".prompt small")).to_contain_text("Takes fish at a lake")
+    expect(page.locator(".chain .asked")).to_have_count(1)
+    buy = page.get_by_role("button", name=re.compile("^Buy it"))
+    expect(buy).to_contain_text("−2")
+    page.get_by_role("button", name="Decline").click()
+    expect(page.locator(".prompt small")).to_contain_text(re.compile("Then .* may take it"))
+    page.locator(EMBER).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text(f"{offerer} offers the Rod (8)")
+    buy.click()
+    expect(page.locator(".prompt small")).to_contain_text("You pay 2 and have 5 left")
+    page.locator(EMBER).click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("buys the Rod (8) for 2 food")
+
+
+def test_names_of_spaces_lie_over_no_piece_and_under_none(page: Page, server: Server) -> None:
+    sit(page, server, people_named("Peak", "Wave", "Sun"), map="beginner")
+    for _ in range(3):
+        pick(page, "[data-space][data-lit]")
+        page.wait_for_selector("[data-lit]")
+    names = page.locator(".map .names text")
+    assert names.count() == 18
+    covered = page.evaluate("""() => {
+      const boxes = (what) => [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect());
+      const pieces = boxes('.space > g > g');
+      const past = (a, b) => a.right <= b.left + 2 || a.bottom <= b.top + 2;
+      const things = [...pieces, ...boxes('.map .price')];
+      const world = document.querySelector('.map .world');
+      const last = [...world.children].findIndex((e) => e.classList.contains('names'));
+      const spaces = [...world.children].findLastIndex((e) => e.classList.contains('space'));
+      const meet = (name) => things.some((thing) => !past(name, thing) && !past(thing, name));
+      return [pieces.length, last > spaces, boxes('.map .names text').filter(meet).length];
+    }""")
+    assert covered == [3, True, 0]
+
+
+def test_discarding_and_starving_say_what_is_lost(people: People, staged_words: Moments) -> None:
+    page = people.come()
+    open_moment(page, staged_words, moments(GAME)["first-sparks discard 6"])
+    tools = page.locator(".dock [data-card][data-lit]")
+    expect(tools.first).to_contain_text(re.compile(r"−\d+ food a hunt|nothing lost now"))
+    press(tools.first)
+    expect(page.locator(".prompt small")).to_contain_text(re.compile("Your hunts bring"))
+    open_moment(page, staged_words, moments(GAME)["first-sparks starve 6"])
+    press(page.locator("[data-space][data-lit]").first)
+    expect(page.locator(".prompt small")).to_contain_text(re.compile("Your hunts bring"))
+    press(page.locator("[data-space]:not([data-lit])").first)
+    expect(page.locator(".prompt.refused")).to_be_visible()
+
+
+def test_russian_counts_one_food_as_a_person_would(people: People, server: Server) -> None:
+    page = people.come(language="ru")
+    sit(page, server, people_named("Peak", "Wave", "Sun"), map="beginner")
+    for _ in range(3):
+        pick(page, "[data-space][data-lit]")
+        page.wait_for_selector("[data-lit]")
+    cheap = page.locator("[data-price]", has_text=re.compile("^1$")).first.get_attribute("data-price")
+    press(page.locator(f"[data-space='{cheap}']"))
+    expect(page.locator(".prompt small")).to_contain_text("1 еда, останется 6.")
+    page.locator(EMBER).click()
+    expect(page.get_by_role("log").first).to_contain_text(re.compile(r"селится (в|у) .* \(\d[ab]\d\) за 1 еду"))
 
 
 # Everybody.
@@ -259,7 +445,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(size: str, people: People, server
         if asked == "Place":
             break
         thrift = page.locator(".prompt [data-lit]")  # pass, decline, no second member: food is left to spread
-        (thrift if thrift.count() else page.locator("[data-lit]")).first.dispatch_event("click")
+        press((thrift if thrift.count() else page.locator("[data-lit]")).first)
         ember = page.locator(EMBER)
         if ember.count():
             ember.click()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, count_bits, has
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .box import FIELD, KNOWLEDGE
@@ -42,7 +42,7 @@ def begin_buying(s: FirstSparks) -> None:
     s.bonus = 0
     if s.market != 0:
         s.bonus = lowest(s.market)
-        s.tell(BONUS, CHANCE, s.bonus)
+        s.tell(BONUS, s.order[0], s.bonus)
     # FS-G12: the free refusal belongs to who is first when the phase begins.
     s.push(Buying(s.order[0] if s.box.seats == 2 else NOBODY))
 

@@ -151,7 +151,7 @@ class Laying(Question[FirstSparks]):
         if self.tile < 0:
             self.tile = n
             s.pool &= ~bit(n)
-            s.tell(DREW_TILE, CHANCE, n)
+            s.tell(DREW_TILE, self.layer(s), n)
             if self.tiles == 0:
                 # The first lies in the middle; to turn it would only turn the whole table.
                 self.lay(s, MIDDLE, 0)

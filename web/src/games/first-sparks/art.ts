@@ -181,7 +181,7 @@ export function stand({ mid, out, along }: Rhombus, count: number, priced = fals
   const aside = priced ? R * -0.24 : 0;
   const at: Point[] = [];
   rows.forEach((wide, row) => {
-    const shift = rows.length === 1 ? R * 0.06 : row === 0 ? R * -0.06 : R * 0.19;
+    const shift = rows.length === 1 ? R * -0.05 : row === 0 ? R * -0.15 : R * 0.1;
     const gap = priced ? 21 : rows.length === 1 || row === 0 ? 33 : 23;
     for (let n = 0; n < wide; n++) {
       const by = aside + (n - (wide - 1) / 2) * gap;
@@ -198,6 +198,7 @@ export function plateAt({ mid, out }: Rhombus): Point {
 
 /** Where the price of a space is written. */
 export function tagAt({ mid, out, along }: Rhombus, crowded: boolean): Point {
-  const by = crowded ? R * 0.37 : 0;
+  // Beside the members; on an empty space away from its name.
+  const by = crowded ? R * 0.37 : along[1] * out[1] < 0 ? R * 0.2 : Math.abs(along[1]) > 0.1 ? R * -0.2 : 0;
   return [mid[0] + along[0] * by + out[0] * R * 0.05, mid[1] + along[1] * by + out[1] * R * 0.05];
 }

@@ -67,7 +67,10 @@ web-first-sparks-does-field = Gives { $count } grain every hunt. Needs no ground
 web-first-sparks-does-herbs = Give { $count } grain every hunt. Need no ground, never run out.
 web-first-sparks-does-fire = Your food no longer spoils, and nobody sees how much you have.
 web-first-sparks-does-plow = Each of your fields gives { $count } grain more every hunt.
-web-first-sparks-does-sledge = Room for { $count } tools instead of three.
+web-first-sparks-does-sledge = { $count ->
+    [4] Room for a fourth tool.
+   *[other] Room for { $count } tools instead of three.
+}
 web-first-sparks-does-intelligence = You stand one place further back in order: later in buying, earlier in hunting.
 web-first-sparks-does-speech-flat = A space where others stand costs only 1 more, however many they are.
 web-first-sparks-does-speech-one_less = A space where others stand costs 1 less than it costs others.
@@ -84,12 +87,12 @@ web-first-sparks-brief-speech = others’ spaces cost less
 
 web-first-sparks-food-now = food now
 web-first-sparks-food-next = food next round
-web-first-sparks-food-round = food a round, anywhere
+web-first-sparks-food-round = food a round
 web-first-sparks-keeps = food that would spoil
 web-first-sparks-for-good = for good
 web-first-sparks-known = you have this knowledge
 web-first-sparks-short = { $food } food short
-web-first-sparks-crowded = one tool must go
+web-first-sparks-crowded = one tool goes
 web-first-sparks-no-field = you have no field
 web-first-sparks-nobody-berry = nobody of yours at a bush
 web-first-sparks-nobody-fish = nobody of yours at a lake

@@ -59,12 +59,12 @@ export function meaning(card: CardView, sale: SaleView, view: FirstSparksView, t
   const me = view.seat === null ? undefined : view.players[view.seat];
   const more = sale.crowded ? ` · ${text('crowded')}` : '';
   if (card.food) {
-    if (!sale.food) return { tone: 'poor', sum: '0', text: whyText(sale.why, card.food, texts) + more };
+    if (!sale.food) return { tone: 'poor', sum: '0', text: `· ${whyText(sale.why, card.food, texts)}${more}` };
     const value = view.harvest.find((one) => one.food === card.food)?.value ?? 0;
     return { tone: 'good', sum: `${sale.amount} × ${value} = +${sale.food}`, text: text(me?.reckoning?.next ? 'food-next' : 'food-now') + more };
   }
   if (card.kind === 'field') return { tone: 'good', sum: `+${sale.food}`, text: text('food-round') + more };
-  if (card.kind === 'plow') return sale.food ? { tone: 'good', sum: `+${sale.food}`, text: text('food-round') } : { tone: 'poor', sum: '0', text: text('no-field') };
+  if (card.kind === 'plow') return sale.food ? { tone: 'good', sum: `+${sale.food}`, text: text('food-round') } : { tone: 'poor', sum: '0', text: `· ${text('no-field')}` };
   if (card.kind === 'fire' && me?.reckoning?.spoils) return { tone: 'good', sum: `+${me.reckoning.spoils}`, text: text('keeps') };
   return { tone: 'plain', sum: '', text: text('for-good') };
 }

@@ -90,7 +90,7 @@ web-first-sparks-does-plow = { $count ->
    *[other] Каждое ваше поле даёт за охоту на { $count } зёрен больше.
 }
 web-first-sparks-does-sledge = { $count ->
-    [4] Место для четырёх инструментов вместо трёх.
+    [4] Место для четвёртого инструмента.
    *[other] Мест для инструментов: { $count } вместо трёх.
 }
 web-first-sparks-does-intelligence = Вы на место дальше в порядке хода: покупаете позже, охотитесь раньше.
@@ -117,12 +117,12 @@ web-first-sparks-brief-speech = занятые ячейки дешевле
 
 web-first-sparks-food-now = еды сейчас
 web-first-sparks-food-next = еды в новом раунде
-web-first-sparks-food-round = еды за раунд, где угодно
+web-first-sparks-food-round = еды за раунд
 web-first-sparks-keeps = еды не испортится
 web-first-sparks-for-good = навсегда
 web-first-sparks-known = это знание у вас есть
 web-first-sparks-short = не хватает { $food } еды
-web-first-sparks-crowded = один инструмент придётся убрать
+web-first-sparks-crowded = один убрать
 web-first-sparks-no-field = полей у вас нет
 web-first-sparks-nobody-berry = ваших у ягодника нет
 web-first-sparks-nobody-fish = ваших у озера нет
@@ -138,6 +138,7 @@ web-first-sparks-grain-each = +{ $count } { $count ->
 } за охоту
 web-first-sparks-loss = { $food ->
     [0] сейчас без потерь
+    [one] −{ $food } еда за охоту
    *[other] −{ $food } еды за охоту
 }
 web-first-sparks-free = место для инструмента
@@ -172,9 +173,9 @@ web-first-sparks-meal = прокорм
 web-first-sparks-meal-each = по 1
 web-first-sparks-to-spread = на расселение
 web-first-sparks-next-round = в новом раунде
-web-first-sparks-left = останется
+web-first-sparks-left = итого
 web-first-sparks-if-you-pass = если пас
-web-first-sparks-if-you-stop = если хватит
+web-first-sparks-if-you-stop = если остановитесь
 web-first-sparks-after-meal = после прокорма
 web-first-sparks-hungry = { $count ->
     [one] { $count } останется голодным

@@ -349,7 +349,7 @@ def test_a_phone_shows_the_cards_that_are_asked_for(
 
 def test_an_offer_says_who_is_asked_and_what_declining_means(page: Page, server: Server) -> None:
     offering(page, server, "Peak", "Wave", "Sun")
-    offerer = page.locator(".order li.now .sign").get_attribute("aria-label")
+    offerer = page.locator(".order li.now").get_attribute("title")
     press(page.locator("[data-card='8'][data-lit]"))
     page.locator(EMBER).click()
     expect(page.locator(".prompt b")).to_have_text(f"{offerer} offers the Rod: buy it for 2 food?")
@@ -442,7 +442,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(size: str, people: People, server
             seen.add(asked)
             check_axe(page, axe, asked)
             fits(page, size)
-        if asked == "Place":
+        if asked == "You":
             break
         thrift = page.locator(".prompt [data-lit]")  # pass, decline, no second member: food is left to spread
         press((thrift if thrift.count() else page.locator("[data-lit]")).first)
@@ -450,7 +450,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(size: str, people: People, server
         if ember.count():
             ember.click()
         page.wait_for_timeout(40)
-    assert {"Lay", "Put", "Offer", "Place"} <= seen
+    assert {"Lay", "Put", "Offer", "You"} <= seen
     if size == "phone":
         for tab in ("Market", "Pantry", "Players"):
             page.get_by_role("button", name=re.compile(tab)).click()

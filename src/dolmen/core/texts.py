@@ -13,9 +13,9 @@ How parameters reach a message (the browser client does exactly the same):
   `.to = into the forest` becomes `$where-to`. Attributes are filled with the numbers of the message first, so
   `.count = { $amount } wood` may count; one that lacks a number is left out. Without a message `name-forest` the plain
   name serves.
-- Where the game tells what a value is (`Game.kinds`: card 7 is a basket, space t4-b0 lies at a bear's forest), the text of
-  `name-basket` is passed as `$card-kind` and its forms as `$card-kind-first`, `$card-kind-the` …; a second kind, as
-  of a tile with two grounds, as `$tile-kind2`.
+- Where the game tells what a value is (`Game.kinds`: card 7 is a basket), the text of `name-basket` is passed as
+  `$card-kind`, with its forms as `$card-kind-first`, `$card-kind-gen` …; a second kind, as of a tile with two grounds,
+  as `$tile-kind2`.
 - What is hidden (`?`) is passed as `$card` (the text of `name-hidden`) and `$card-id` = "hidden".
   A number has its `$card-id` too, so that a message can ask.
 - A `seat` or `player` is passed by the name of who sits there: `$seat`, `$player`.

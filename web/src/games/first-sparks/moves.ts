@@ -5,14 +5,12 @@ import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 import type { BoardProps } from '../board';
 
-const KEY = 'web-first-sparks';
-
 /** "2 + 1 mountain + 3 shared = 6": a price as it comes about. */
 export function priceText(space: SpaceView, texts: Texts): string {
   if (space.price === null) return '';
   const parts = [String(space.price - space.across - space.shared)];
-  if (space.across) parts.push(texts.text(`${KEY}-across`, { food: space.across }));
-  if (space.shared) parts.push(texts.text(`${KEY}-shared`, { food: space.shared }));
+  if (space.across) parts.push(texts.text(`web-first-sparks-across`, { food: space.across }));
+  if (space.shared) parts.push(texts.text(`web-first-sparks-shared`, { food: space.shared }));
   return parts.length > 1 ? `${parts.join(' + ')} = ${space.price}` : String(space.price);
 }
 
@@ -26,21 +24,21 @@ export function range(steps: CardView['steps'], k: number): string {
 
 /** One sentence: what a card does. */
 export function doesText(card: CardView, texts: Texts): string {
-  if (card.food) return texts.text(`${KEY}-hunts-${card.food}`);
-  return texts.text(`${KEY}-does-${card.kind}${card.surcharge ? `-${card.surcharge}` : ''}`, { count: card.amount });
+  if (card.food) return texts.text(`web-first-sparks-hunts-${card.food}`);
+  return texts.text(`web-first-sparks-does-${card.kind}${card.surcharge ? `-${card.surcharge}` : ''}`, { count: card.amount });
 }
 
 /** The same in a few words. */
 export function briefText(card: CardView, texts: Texts): string {
   if (card.food) return card.steps.map(([amount], k) => `${range(card.steps, k)}→${amount}`).join(' · ');
-  return texts.text(`${KEY}-brief-${card.kind}`, { count: card.amount });
+  return texts.text(`web-first-sparks-brief-${card.kind}`, { count: card.amount });
 }
 
 export const titleOf = (card: CardView, texts: Texts): string => upper(texts.name(card.kind));
 
 /** "0 · nobody of yours at a bush". */
 export function whyText(why: string, food: string | null, texts: Texts): string {
-  return texts.text(why === 'nobody' ? `${KEY}-nobody-${food}` : `${KEY}-${why}`);
+  return texts.text(`web-first-sparks-why-${why === 'nobody' ? `nobody-${food}` : why}`);
 }
 
 export interface Meaning {
@@ -53,20 +51,19 @@ export interface Meaning {
 
 /** What a card of the market means to the viewer now, with its arithmetic, or why it cannot be his. */
 export function meaning(card: CardView, sale: SaleView, view: FirstSparksView, texts: Texts): Meaning {
-  const text = (key: string, values: Record<string, number> = {}): string => texts.text(`${KEY}-${key}`, values);
-  if (!sale.ownable) return { tone: 'no', sum: '', text: text('known') };
-  if (!sale.payable) return { tone: 'no', sum: '', text: text('short', { food: -sale.left }) };
+  if (!sale.ownable) return { tone: 'no', sum: '', text: texts.text('web-first-sparks-known') };
+  if (!sale.payable) return { tone: 'no', sum: '', text: texts.text('web-first-sparks-short', { food: -sale.left }) };
   const me = view.seat === null ? undefined : view.players[view.seat];
-  const more = sale.crowded ? ` · ${text('crowded')}` : '';
+  const more = sale.crowded ? ` · ${texts.text('web-first-sparks-crowded')}` : '';
   if (card.food) {
     if (!sale.food) return { tone: 'poor', sum: '0', text: `· ${whyText(sale.why, card.food, texts)}${more}` };
     const value = view.harvest.find((one) => one.food === card.food)?.value ?? 0;
-    return { tone: 'good', sum: `${sale.amount} × ${value} = +${sale.food}`, text: text(me?.reckoning?.next ? 'food-next' : 'food-now') + more };
+    return { tone: 'good', sum: `${sale.amount} × ${value} = +${sale.food}`, text: texts.text(me?.reckoning?.next ? 'web-first-sparks-food-next' : 'web-first-sparks-food-now') + more };
   }
-  if (card.kind === 'field') return { tone: 'good', sum: `+${sale.food}`, text: text('food-round') + more };
-  if (card.kind === 'plow') return sale.food ? { tone: 'good', sum: `+${sale.food}`, text: text('food-round') } : { tone: 'poor', sum: '0', text: `· ${text('no-field')}` };
-  if (card.kind === 'fire' && me?.reckoning?.spoils) return { tone: 'good', sum: `+${me.reckoning.spoils}`, text: text('keeps') };
-  return { tone: 'plain', sum: '', text: text('for-good') };
+  if (card.kind === 'field') return { tone: 'good', sum: `+${sale.food}`, text: texts.text('web-first-sparks-food-round') + more };
+  if (card.kind === 'plow') return sale.food ? { tone: 'good', sum: `+${sale.food}`, text: texts.text('web-first-sparks-food-round') } : { tone: 'poor', sum: '0', text: `· ${texts.text('web-first-sparks-no-field')}` };
+  if (card.kind === 'fire' && me?.reckoning?.spoils) return { tone: 'good', sum: `+${me.reckoning.spoils}`, text: texts.text('web-first-sparks-keeps') };
+  return { tone: 'plain', sum: '', text: texts.text('web-first-sparks-for-good') };
 }
 
 /** What a card says to those who do not see it. */
@@ -74,8 +71,8 @@ export function cardLabel(card: CardView, sale: SaleView | undefined, view: Firs
   const now = sale ? meaning(card, sale, view, texts) : null;
   return [
     says || `${titleOf(card, texts)}, № ${card.id}`,
-    texts.text(`${KEY}-costs`, { food: card.cost }) + (bonus ? ` (${texts.text(`${KEY}-bonus`)})` : ''),
-    doesText(card, texts).replace(/\.$/, '') + (card.food ? `: ${card.steps.map(([amount], k) => texts.text(`${KEY}-step`, { amount, from: range(card.steps, k) })).join(', ')}` : ''),
+    texts.text(`web-first-sparks-costs`, { food: card.cost }) + (bonus ? ` (${texts.text(`web-first-sparks-bonus`)})` : ''),
+    doesText(card, texts).replace(/\.$/, '') + (card.food ? `: ${card.steps.map(([amount], k) => texts.text(`web-first-sparks-step`, { amount, from: range(card.steps, k) })).join(', ')}` : ''),
     now ? [now.sum, now.text].filter(Boolean).join(' ') : '',
   ]
     .filter(Boolean)
@@ -85,7 +82,7 @@ export function cardLabel(card: CardView, sale: SaleView | undefined, view: Firs
 /** What one's own tool takes: "1 × 3", or why it takes nothing. */
 export function toolText(tool: ToolView, view: FirstSparksView, texts: Texts): string {
   const value = view.harvest.find((one) => one.food === tool.card.food)?.value;
-  if (value === undefined) return texts.text(`${KEY}-grain-each`, { count: tool.takes });
+  if (value === undefined) return texts.text(`web-first-sparks-grain-each`, { count: tool.takes });
   return tool.food ? `${tool.takes} × ${value} = +${tool.takes * value}` : `0 · ${whyText(tool.why, tool.card.food, texts)}`;
 }
 
@@ -97,17 +94,16 @@ export function huntText(hunt: readonly HuntView[], harvest: readonly HarvestVie
 
 /** By how much a hunt would change: "your hunt brings 3 more". */
 function huntChange(change: number | null, texts: Texts): string {
-  if (!change) return texts.text(`${KEY}-hunt-same`);
-  return texts.text(`${KEY}-hunt-${change > 0 ? 'more' : 'less'}`, { food: Math.abs(change) });
+  if (!change) return texts.text(`web-first-sparks-hunt-same`);
+  return texts.text(`web-first-sparks-hunt-${change > 0 ? 'more' : 'less'}`, { food: Math.abs(change) });
 }
 
 const list = (names: readonly string[], texts: Texts): string =>
-  names.length > 1 ? texts.text(`${KEY}-then`, { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' }) : (names[0] ?? '');
+  names.length > 1 ? texts.text(`web-first-sparks-then`, { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' }) : (names[0] ?? '');
 
 /** The gain or price of the picked word, and what follows. */
 export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names: readonly string[] = []): string {
   const me = view.seat === null ? undefined : view.players[view.seat];
-  const text = (key: string, values: Record<string, string | number> = {}): string => texts.text(`${KEY}-${key}`, values);
   const called = (seat: number): string => names[seat] ?? texts.seatName(seat);
   const sale = view.sales.find((one) => one.card === (fields.word === 'offer' ? Number(fields.card) : view.offer?.card.id));
   const card = [...view.market.current, ...view.market.next].find((one) => one.id === sale?.card);
@@ -115,30 +111,30 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
   switch (fields.word) {
     case 'offer': {
       if (!sale || !card) return '';
-      const taken = sale.takers.length ? text('offer-first', { count: sale.takers.length, who: list(sale.takers.map(called), texts), food: card.cost }) : '';
-      const last = view.asked.numbers.free ? 'offer-free' : sale.takers.length ? 'offer-else' : 'offer-yours';
-      return [taken, text(last, { food: card.cost, left: sale.left })].filter(Boolean).join(' ');
+      const taken = sale.takers.length ? texts.text('web-first-sparks-offer-first', { count: sale.takers.length, who: list(sale.takers.map(called), texts), food: card.cost }) : '';
+      const last = view.asked.numbers.free ? 'web-first-sparks-offer-free' : sale.takers.length ? 'web-first-sparks-offer-else' : 'web-first-sparks-offer-yours';
+      return [taken, texts.text(last, { food: card.cost, left: sale.left })].filter(Boolean).join(' ');
     }
     case 'buy': {
       if (!sale || !card) return ' ';
       const now = meaning(card, sale, view, texts);
-      return [text('buy-left', { food: card.cost, left: sale.left }), upper([now.sum, now.text].filter(Boolean).join(' '))].join(' ');
+      return [texts.text('web-first-sparks-buy-left', { food: card.cost, left: sale.left }), upper([now.sum, now.text].filter(Boolean).join(' '))].join(' ');
     }
     case 'decline': {
       const rest = view.offer?.takers.slice(1) ?? [];
-      return rest.length ? text('decline-next', { who: called(rest[0] ?? 0) }) : text('decline-last', { who: called(view.offer?.seat ?? 0) });
+      return rest.length ? texts.text('web-first-sparks-decline-next', { who: called(rest[0] ?? 0) }) : texts.text('web-first-sparks-decline-last', { who: called(view.offer?.seat ?? 0) });
     }
     case 'box':
-      return text(card?.food ? 'box-tool' : 'box-card');
+      return texts.text(card?.food ? 'web-first-sparks-box-tool' : 'web-first-sparks-box-card');
     case 'pass':
-      return text('pass-keeps', { food: me?.food ?? 0, spoils: me?.reckoning?.spoils ?? 0 });
+      return texts.text('web-first-sparks-pass-keeps', { food: me?.food ?? 0, spoils: me?.reckoning?.spoils ?? 0 });
     case 'done':
-      return text('done-keeps', { food: me?.food ?? 0, spoils: me?.reckoning?.spoils ?? 0 });
+      return texts.text('web-first-sparks-done-keeps', { food: me?.food ?? 0, spoils: me?.reckoning?.spoils ?? 0 });
     case 'settle': {
       if (!space) return '';
       const gain = space.hunt ? huntChange(space.hunt, texts) : '';
-      if (space.price === null || me?.food == null) return view.asked.name === 'first-member' ? [text('is-free'), gain].filter(Boolean).join(' ') : text('is-free');
-      return [text('pays', { sum: priceText(space, texts), food: space.price, left: me.food - space.price }), gain].filter(Boolean).join(' ');
+      if (space.price === null || me?.food == null) return view.asked.name === 'first-member' ? [texts.text('web-first-sparks-is-free'), gain].filter(Boolean).join(' ') : texts.text('web-first-sparks-is-free');
+      return [texts.text('web-first-sparks-pays', { sum: priceText(space, texts), food: space.price, left: me.food - space.price }), gain].filter(Boolean).join(' ');
     }
     case 'starve':
       return space ? huntChange(space.hunt, texts) : '';
@@ -147,7 +143,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
       return tool ? huntChange(-tool.food, texts) : '';
     }
     case 'turn':
-      return text(`turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
+      return texts.text(`web-first-sparks-turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
     default:
       return ' ';
   }
@@ -156,18 +152,17 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
 /** What to do, while nothing is picked. */
 export function tip({ view, texts }: Pick<BoardProps<FirstSparksView>, 'view' | 'texts'>): string {
   const me = view.seat === null ? undefined : view.players[view.seat];
-  const text = (key: string, values: Record<string, string | number> = {}): string => texts.text(`${KEY}-${key}`, values);
   const sale = view.sales.find((one) => one.card === view.offer?.card.id);
   switch (view.asked.name) {
     case 'lay':
-      return text('advise-lay', { touching: Number(view.asked.numbers.touching) });
+      return texts.text('web-first-sparks-advise-lay', { touching: Number(view.asked.numbers.touching) });
     case 'first-member':
-      return text('advise-first');
+      return texts.text('web-first-sparks-advise-first');
     case 'second-member':
     case 'spread':
-      return text('advise-spread', { food: me?.food ?? 0 });
+      return texts.text('web-first-sparks-advise-spread', { food: me?.food ?? 0 });
     case 'offer':
-      return text(view.asked.numbers.free ? 'advise-offer-free' : 'advise-offer');
+      return texts.text(view.asked.numbers.free ? 'web-first-sparks-advise-offer-free' : 'web-first-sparks-advise-offer');
     case 'buy':
     case 'refused': {
       if (!sale || !view.offer) return '';
@@ -175,12 +170,12 @@ export function tip({ view, texts }: Pick<BoardProps<FirstSparksView>, 'view' | 
       return [doesText(view.offer.card, texts).replace(/\.$/, ''), [now.sum, now.text].filter(Boolean).join(' ')].join(' · ');
     }
     case 'discard':
-      return text('advise-discard');
+      return texts.text('web-first-sparks-advise-discard');
     case 'starve':
-      return text('advise-starve');
+      return texts.text('web-first-sparks-advise-starve');
     case 'neutral':
     case 'neutral-start':
-      return text('advise-neutral');
+      return texts.text('web-first-sparks-advise-neutral');
     default:
       return '';
   }

@@ -51,6 +51,21 @@ def test_both_languages_have_the_same_shared_keys() -> None:
     assert keys(SOURCES / "text" / "en.ftl") == keys(SOURCES / "text" / "ru.ftl")
 
 
+def test_a_number_is_called_by_what_it_is() -> None:
+    """Card 8 is a rod, and space t4-b0 lies in a forest: the components say so, not the texts."""
+    sparks = dolmen.load("first-sparks")
+    english, russian = (Texts.of(sparks, language, strict=True) for language in LANGUAGES)
+    assert english.word({"word": "offer", "card": 8}) == "Offer the Rod (8)"
+    assert russian.word({"word": "offer", "card": 8}) == "Предложить удочку (8)"
+    settled = {"event": "settled", "seat": 0, "space": "t4-b0", "food": 1}
+    assert english.event(settled) == "Peak settles in the forest (4b0) for 1 food"
+    assert russian.event(settled) == "Гора селится в лесу (4b0) за 1 еду"
+    drawn = {"event": "drew-tile", "seat": 0, "tile": "t4"}
+    assert english.event(drawn) == "A tile is drawn: a lake and a forest"
+    spoilt = [russian.event({"event": "spoilt", "seat": 1, "food": n}) for n in (1, 2, 5)]
+    assert spoilt == ["Волна: 1 еда испортилась", "Волна: 2 еды испортилось", "Волна: 5 еды испортилось"]
+
+
 def test_a_name_comes_in_its_cases(stone_age: Game) -> None:
     russian = Texts.of(stone_age, "ru", strict=True)
     assert russian.word({"word": "place", "where": "forest", "people": 3}) == "3 жителя в лес"

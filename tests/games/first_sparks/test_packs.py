@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dolmen.core.errors import BadComponents, BadOption
+from dolmen.core.texts import Texts
 from dolmen.games.first_sparks.game import FirstSparksGame
 from rulebook.first_sparks.table import GAME, Table
 
@@ -55,6 +56,14 @@ def test_an_owner_can_correct_a_card_and_a_mountain(tmp_path: Path) -> None:
     views = {view.name: view.mountains for view in table.view(None).spaces}
     assert views["t1-a0"] == ["t1-a1"]
     assert game.pack.hash != GAME.pack.hash
+
+
+def test_an_owner_s_cards_are_called_what_they_are(tmp_path: Path) -> None:
+    pack = tmp_path / "own.toml"
+    pack.write_text(SHIPPED.replace('{ id = 8, kind = "rod"', '{ id = 8, kind = "spear"', 1), encoding="utf-8")
+    word = {"word": "offer", "card": 8}
+    assert Texts.of(GAME, "en").word(word) == "Offer the Rod (8)"
+    assert Texts.of(FirstSparksGame(pack), "en").word(word) == "Offer the Spear (8)"
 
 
 @pytest.mark.parametrize(

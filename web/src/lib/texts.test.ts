@@ -19,6 +19,17 @@ describe('texts', () => {
     expect(english.word({ word: 'place', where: 'forest', people: 1 })).toBe('1 person to the forest');
   });
 
+  it('call a number by what it is', () => {
+    const kinds = { card: { 8: ['rod'] }, space: { 't4-b0': ['bear'] }, tile: { t4: ['fish', 'bear'] } };
+    const [en, ru] = ['en', 'ru'].map((language) => new Texts(language, [read(`text/${language}.ftl`), read(`games/first_sparks/text/${language}.ftl`)], kinds));
+    expect(en?.word({ word: 'offer', card: 8 })).toBe('Offer the Rod (8)');
+    expect(ru?.word({ word: 'offer', card: 8 })).toBe('Предложить удочку (8)');
+    const settled = { event: 'settled', seat: 0, space: 't4-b0', food: 1 };
+    expect(en?.event(settled)).toBe('Peak settles in the forest (4b0) for 1 food');
+    expect(ru?.event(settled)).toBe('Гора селится в лесу (4b0) за 1 еду');
+    expect(en?.event({ event: 'drew-tile', seat: 0, tile: 't4' })).toBe('A tile is drawn: a lake and a forest');
+  });
+
   it('call seats by name or by sign', () => {
     expect(english.word({ word: 'begin', player: '2' })).toBe('Wave starts');
     expect(english.event({ event: 'began', seat: 0 }, ['Moon', 'Ring'])).toBe('Moon is the first player');

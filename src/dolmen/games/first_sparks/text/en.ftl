@@ -46,19 +46,41 @@ name-deck = deck
 name-order = order of play
 name-neutral = neutral clan
 
-## Cards
+## Cards. .the: within a sentence; .start: at its beginning.
 
 name-basket = basket
+    .the = the Basket
+    .start = The Basket
 name-rod = rod
+    .the = the Rod
+    .start = The Rod
 name-bow = bow
+    .the = the Bow
+    .start = The Bow
 name-spear = spear
+    .the = the Spear
+    .start = The Spear
 name-field = field
+    .the = the Field
+    .start = The Field
 name-herbs = herbs
+    .the = Herbs
+    .start = Herbs
 name-fire = Fire
+    .the = Fire
+    .start = Fire
 name-plow = Plough
+    .the = the Plough
+    .start = The Plough
 name-sledge = Sledge
+    .the = the Sledge
+    .start = The Sledge
 name-intelligence = Intelligence
+    .the = Intelligence
+    .start = Intelligence
 name-speech = Speech
+    .the = Speech
+    .start = Speech
 
 ## Tiles and phases
 
@@ -147,11 +169,11 @@ ask-offer = Offer a card of the current market, or pass
         [1] The other may take the card; if not, you may buy it or put it in the box, as this is the first offer of the first player. If the other takes it, you choose again. Whoever passes gets no card this round.
        *[0] Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
     }
-ask-buy = { $player } offers the { $card-kind-first }: buy it for { $food } food?
-    .other = { $player } offers the { $card-kind-first }: will { $seat } take it?
+ask-buy = { $player } offers { $card-kind-the }: buy it for { $food } food?
+    .other = { $player } offers { $card-kind-the }: will { $seat } take it?
     .help = You have this one chance. Declining is not passing: you may take a later card or offer one yourself.
-ask-refused = Nobody wants the { $card-kind-first }: buy it for { $food } food, or put it in the box?
-    .other = Nobody wants the { $card-kind-first }: will { $seat } buy it?
+ask-refused = Nobody wants { $card-kind-the }: buy it for { $food } food, or put it in the box?
+    .other = Nobody wants { $card-kind-the }: will { $seat } buy it?
     .help = With two players the first player need not buy his first offer. If he boxes a tool, what it would take goes from the harvest to the bank.
 ask-discard = You have more than { $most } tools: put one away
     .other = { $seat } has too many tools and puts one away
@@ -194,11 +216,11 @@ word-settle = { $asked ->
     [first-member] Begin { $space-kind-at } ({ $space })
    *[other] Settle { $space-kind-at } ({ $space })
 }
-word-offer = Offer the { $card-kind-first } ({ $card })
+word-offer = Offer { $card-kind-the } ({ $card })
 word-buy = Buy it
 word-decline = Decline
 word-box = Put it in the box
-word-discard = Put away the { $card-kind-first } ({ $card })
+word-discard = Put away { $card-kind-the } ({ $card })
 word-starve = The member { $space-kind-at } ({ $space }) leaves
 word-pass = Pass · no card
 word-done = { $asked ->
@@ -216,7 +238,7 @@ word-face = { $rotation ->
     [4] It is turned by 240°
    *[5] It is turned by 300°
 }
-word-draw = The { $card-kind-first } ({ $card }) is drawn
+word-draw = { $card-kind-start } ({ $card }) is drawn
 
 ## Events: what happened
 
@@ -233,28 +255,28 @@ event-ordered = { $place ->
    *[other] Number { $place } in order: { $seat }
 }
 event-round = Round { $number } begins; { $seat } is first
-event-bonus = 1 grain on the lowest card, the { $card-kind-first } ({ $card })
-event-offered = { $seat } offers the { $card-kind-first } ({ $card })
+event-bonus = 1 grain on the lowest card, { $card-kind-the } ({ $card })
+event-offered = { $seat } offers { $card-kind-the } ({ $card })
 event-declined = { $seat } declines
 event-passed = { $seat } passes
-event-got-bonus = { $seat } takes the grain on the { $card-kind-first }
-event-lost-bonus = The grain on the { $card-kind-first } goes back to the bank
-event-bought = { $seat } buys the { $card-kind-first } ({ $card }) for { $food } food
-event-discarded = { $seat } puts the { $card-kind-first } ({ $card }) away
-event-refused = { $seat } puts the { $card-kind-first } ({ $card }) in the box
+event-got-bonus = { $seat } takes the grain on { $card-kind-the }
+event-lost-bonus = The grain on { $card-kind-the } goes back to the bank
+event-bought = { $seat } buys { $card-kind-the } ({ $card }) for { $food } food
+event-discarded = { $seat } puts { $card-kind-the } ({ $card }) away
+event-refused = { $seat } puts { $card-kind-the } ({ $card }) in the box
 event-wasted = From the harvest to the bank: { $kind-count }
 event-stepped-back = { $seat } steps back one place in order
-event-revealed = The { $card-kind-first } ({ $card }) comes to the market
+event-revealed = { $card-kind-start } ({ $card }) comes to the market
 event-shuffled = The shuffle card comes, and the deck is shuffled
-event-unsold = The { $card-kind-first } ({ $card }) stays unsold and leaves the game
-event-spoilt = { $food } food of { $seat } spoils
+event-unsold = { $card-kind-start } ({ $card }) stays unsold and leaves the game
+event-spoilt = { $seat } loses { $food } food: it spoils
 event-hunted = { $seat } hunts { $kind-count }: { $food } food
 event-fed = { $seat } eats { $food } food
 event-starved = { $seat } loses the member { $space-kind-at } ({ $space }) to hunger
 event-refilled = The harvest grows by { $kind-count }
-event-put-under = The { $card-kind-first } ({ $card }) goes under the deck
+event-put-under = { $card-kind-start } ({ $card }) goes under the deck
 event-shrank = The shuffle card leaves; the market is smaller and all of it on offer
-event-left-game = The { $card-kind-first } ({ $card }) leaves the game
+event-left-game = { $card-kind-start } ({ $card }) leaves the game
 event-ended = { $why-id ->
     [size] The game ends: { $seat } has reached the goal
    *[limit] The game ends: the agreed number of rounds is over
@@ -282,12 +304,12 @@ refusal-ground-closed = Another clan has its first member { $space-kind-at } of 
 refusal-already-there = This clan already has a member on { $space }.
 refusal-not-next-to = { $space } is not next to a member of this clan.
 refusal-settling-too-expensive = A member on { $space } costs { $price } food; you have { $food }.
-refusal-not-in-the-market = The { $card-kind-first } ({ $card }) is not in the market.
-refusal-next-market = The { $card-kind-first } ({ $card }) is still to come: only the cards on offer may be offered.
-refusal-knows-already = You have the { $card-kind-first } already: one card of each kind of knowledge is enough.
-refusal-card-too-expensive = The { $card-kind-first } costs { $price } food; you have { $food }.
+refusal-not-in-the-market = { $card-kind-start } ({ $card }) is not in the market.
+refusal-next-market = { $card-kind-start } ({ $card }) is still to come: only the cards on offer may be offered.
+refusal-knows-already = You have { $card-kind-the } already: one card of each kind of knowledge is enough.
+refusal-card-too-expensive = { $card-kind-start } costs { $price } food; you have { $food }.
 refusal-no-such-tool = You have no { $card-kind-first } ({ $card }).
-refusal-new-tool-stays = At this table the new tool, the { $card-kind-first }, may not be the one put away.
+refusal-new-tool-stays = At this table the new tool, { $card-kind-the }, may not be the one put away.
 refusal-nobody-there = You have no member on { $space }.
 refusal-ascending = The members that leave are named in the order of their spaces, tile by tile; { $space } comes before the last one.
 refusal-name-lower-first = The member on { $space } may leave, but not first: name the one on the lower space before it.

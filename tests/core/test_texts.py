@@ -57,10 +57,10 @@ def test_a_number_is_called_by_what_it_is() -> None:
     english, russian = (Texts.of(sparks, language, strict=True) for language in LANGUAGES)
     assert english.word({"word": "offer", "card": 8}) == "Offer the Rod (8)"
     assert russian.word({"word": "offer", "card": 8}) == "Предложить удочку (8)"
-    settled = {"event": "settled", "seat": 0, "space": "t4-b0", "food": 1}
+    settled: dict[str, str | int] = {"event": "settled", "seat": 0, "space": "t4-b0", "food": 1}
     assert english.event(settled) == "Peak settles in the forest (4b0) for 1 food"
     assert russian.event(settled) == "Гора селится в лесу (4b0) за 1 еду"
-    drawn = {"event": "drew-tile", "seat": 0, "tile": "t4"}
+    drawn: dict[str, str | int] = {"event": "drew-tile", "seat": 0, "tile": "t4"}
     assert english.event(drawn) == "A tile is drawn: a lake and a forest"
     spoilt = [russian.event({"event": "spoilt", "seat": 1, "food": n}) for n in (1, 2, 5)]
     assert spoilt == ["Волна: 1 еда испортилась", "Волна: 2 еды испортилось", "Волна: 5 еды испортилось"]

@@ -61,7 +61,7 @@ def test_an_owner_can_correct_a_card_and_a_mountain(tmp_path: Path) -> None:
 def test_an_owner_s_cards_are_called_what_they_are(tmp_path: Path) -> None:
     pack = tmp_path / "own.toml"
     pack.write_text(SHIPPED.replace('{ id = 8, kind = "rod"', '{ id = 8, kind = "spear"', 1), encoding="utf-8")
-    word = {"word": "offer", "card": 8}
+    word: dict[str, str | int] = {"word": "offer", "card": 8}
     assert Texts.of(GAME, "en").word(word) == "Offer the Rod (8)"
     assert Texts.of(FirstSparksGame(pack), "en").word(word) == "Offer the Spear (8)"
 

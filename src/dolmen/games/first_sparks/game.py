@@ -103,8 +103,9 @@ class FirstSparksGame(Game):
 def kinds_of(blocks: Blocks) -> dict[str, dict[str, tuple[str, ...]]]:
     """What the cards are, and which food is hunted at a space or at the two hexes of a tile."""
     grounds = {tile.id: (tile.a, tile.b) for tile in blocks.tiles.item}
+    cards: dict[str, tuple[str, ...]] = {str(card.id): (card.kind,) for card in blocks.cards.item}
     return {
-        "card": {str(rank): ("herbs",) for rank in HERBS} | {str(card.id): (card.kind,) for card in blocks.cards.item},
+        "card": {str(rank): ("herbs",) for rank in HERBS} | cards,
         "space": {space: (grounds[space[:2]]["ab".index(space[3])],) for space in SPACES},
         "tile": dict(grounds),
     }

@@ -25,6 +25,7 @@ FITS = """() => {
   return scrollWidth <= innerWidth && scrollHeight <= innerHeight;
 }"""
 EMBER = ".prompt .btn.main"
+PAUSE = 400  # a hand that comes down twice at once on the same spot meant one touch
 
 
 class Staged(Server):
@@ -75,6 +76,7 @@ def pick(page: Page, what: str) -> None:
         arg=[EMBER, before, log],
     )
     if page.locator(EMBER).count():
+        page.wait_for_timeout(PAUSE)
         page.locator(EMBER).click()
     expect(page.locator(EMBER)).to_have_count(0)
 
@@ -225,8 +227,10 @@ def test_food_is_hidden_by_fire_from_all_but_its_owner(people: People, server: S
     pick(offerer, "[data-card='9'][data-lit]")
     other = next(page for page in pages.values() if page is not offerer)
     other.get_by_role("button", name="Decline").click()
+    other.wait_for_timeout(PAUSE)
     other.locator(EMBER).click()
     offerer.get_by_role("button", name="Buy it").click()
+    offerer.wait_for_timeout(PAUSE)
     offerer.locator(EMBER).click()
     expect(other.locator(".rail").get_by_label("hidden by Fire")).to_be_visible()
     expect(offerer.locator(".rail").get_by_label("hidden by Fire")).to_have_count(0)
@@ -359,10 +363,12 @@ def test_an_offer_says_who_is_asked_and_what_declining_means(page: Page, server:
     expect(buy).to_contain_text("−2")
     page.get_by_role("button", name="Decline").click()
     expect(page.locator(".prompt small")).to_contain_text(re.compile("Then .* may take it"))
+    page.wait_for_timeout(PAUSE)
     page.locator(EMBER).click()
     expect(page.get_by_role("log", name="Log")).to_contain_text(f"{offerer} offers the Rod (8)")
     buy.click()
     expect(page.locator(".prompt small")).to_contain_text("You pay 2 and have 5 left")
+    page.wait_for_timeout(PAUSE)
     page.locator(EMBER).click()
     expect(page.get_by_role("log", name="Log")).to_contain_text("buys the Rod (8) for 2 food")
 
@@ -446,6 +452,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(size: str, people: People, server
             break
         thrift = page.locator(".prompt [data-lit]")  # pass, decline, no second member: food is left to spread
         press((thrift if thrift.count() else page.locator("[data-lit]")).first)
+        page.wait_for_timeout(PAUSE)
         ember = page.locator(EMBER)
         if ember.count():
             ember.click()

@@ -641,6 +641,12 @@ class DefaultOutside(CairnGame):
     options = (Option.choice("digging", "weighted", "even"), Option.number("turns", 1, 3, 9))
 
 
+@game("the tally is")
+class CountsOneTooMany(CairnGame):
+    def tally(self, state: State) -> list[int]:
+        return [points + 1 for points in state.scores()]
+
+
 @game("weight = 6 is not from 1 to 5")
 class TooHeavy(CairnGame):
     weight = 6

@@ -75,6 +75,10 @@ class Game:
         """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); `values` has all."""
         return state.values()[seat]
 
+    def tally(self, state: State) -> list[int]:
+        """Points if the game ended now: the score, and what the end would add for what lies on the table."""
+        return state.scores()
+
     def moves(self, state: State) -> int:
         """How many moves the seat to move can choose from, as the players of this game count them.
 

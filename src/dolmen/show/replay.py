@@ -14,7 +14,7 @@ from .difference import Change, difference
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """One word and what it changed."""
+    """One word and what it changed. `tally` and `chances` know all secrets: they are empty unless the game has ended."""
 
     word: int
     text: str
@@ -22,6 +22,8 @@ class Step(msgspec.Struct, kw_only=True):
     changes: list[Change]
     events: list[dict[str, str | int]]
     scores: list[int]
+    tally: list[int]
+    chances: list[float]
 
 
 class Replay(msgspec.Struct, kw_only=True):
@@ -49,6 +51,7 @@ def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
     state.listener = log
     first = before = game.view(state, seat)
     steps: list[Step] = []
+    ended = record.places is not None
     for place, word in enumerate(record.words):
         record.check_word(game, state, place)
         seers, mover, told = int(state.seers), int(state.to_move), len(log.events)
@@ -68,6 +71,8 @@ def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
                     for event in log.events[told:]
                 ],
                 scores=list(state.scores()),
+                tally=game.tally(state) if ended else [],
+                chances=[round(share, 3) for share in state.values()] if ended else [],
             )
         )
         before = after

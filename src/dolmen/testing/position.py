@@ -101,6 +101,10 @@ def check_scores(t: Trial) -> None:
         items = [(item.key, item.points) for item in outcome.items[seat]]
         if sum(points for _, points in items) != score:
             raise t.wrong(f"seat {seat + 1} has {score} points, but its items are {items}")
+    with t.guard("tally"):
+        tally = t.game.tally(t.state)
+    if len(tally) != t.seats or (t.state.to_move == OVER and tally != scores):
+        raise t.wrong(f"the tally is {tally}: it has {t.seats} entries, and at the end it is the scores, {scores}")
     if t.state.to_move == OVER:
         check_places(t, scores, outcome)
 

@@ -305,6 +305,9 @@ export interface ReplayStep {
   changes: Change[];
   events: EventFields[];
   scores: number[];
+  /** Points if the game had ended here, and each seat's share of the win; empty unless the game has ended. */
+  tally: number[];
+  chances: number[];
 }
 
 export interface Replay {

@@ -58,6 +58,21 @@ export const isLoopback = (host: string): boolean => host === 'localhost' || hos
 export const dayText = (seconds: number): string =>
   new Intl.DateTimeFormat(shelf.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
 
+/** How long something took: 12 min, 1 h 04 min, 3 d. */
+export function durationText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 60) return t('web-minutes', { minutes });
+  if (minutes < 2880) return t('web-hours-minutes', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
+  return t('web-days', { days: Math.round(minutes / 1440) });
+}
+
+/** A share of the win, or with its sign a change of it. */
+export function percentText(share: number, signed = false): string {
+  const percent = Math.round(share * 100);
+  const sign = percent < 0 ? '−' : signed && percent > 0 ? '+' : '';
+  return `${sign}${Math.abs(percent)}\u00a0%`;
+}
+
 /** Copies or hands over a link; tells whether it could. */
 export async function share(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   try {

@@ -288,9 +288,42 @@ web-won = { $margin ->
    *[other] { $name } wins by { $margin } points
 }
 web-won-together = { $names } share the victory
-web-your-place = You came in place { $place }.
+web-you-came = { $place ->
+    [2] You came second.
+    [3] You came third.
+    [4] You came fourth.
+    [5] You came fifth.
+   *[other] You came sixth.
+}
+web-decided = What decided it: { $what }, { $mine } against { $theirs }.
+web-decided-tie = Equal points; what decided it: { $what }.
+web-alone-points = { $points ->
+    [one] You made { $points } point
+   *[other] You made { $points } points
+}
 web-total = Total
+web-tab-sheet = Sheet
+web-tab-chances = Chances
+web-tab-points = Points
+web-round-count = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+web-words-said = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+web-hours-minutes = { $hours } h { $minutes } min
+web-chances = Winning chances
+    .help = estimated from the position after every turn
+web-chances-chart = Everybody’s chance to win from the first to the last move
+web-chances-wait = Chances are being worked out…
+web-turning = Turning points
+web-turn-of = { $name } takes a turn
+web-watch-from = Watch from here
+web-watch-whole = Watch the whole game
 web-points-over-time = Points over time
+    .help = as if it had ended there, with what lay on the table
 web-chart = Points of every player from the first to the last move
 web-rematch = Rematch
 web-to-rematch = To the rematch

@@ -293,16 +293,61 @@ web-you-won = { $margin ->
     [few] Вы победили с отрывом в { $margin } очка
    *[other] Вы победили с отрывом в { $margin } очков
 }
-web-won = { $margin ->
-    [0] Победа: { $name }
-    [one] Победа: { $name }, отрыв { $margin } очко
-    [few] Победа: { $name }, отрыв { $margin } очка
-   *[other] Победа: { $name }, отрыв { $margin } очков
+# Пол известен только у знаков; о людях говорим в настоящем времени.
+web-won = { $sign ->
+    [peak] Победила
+    [wave] Победила
+    [moon] Победила
+    [sun] Победило
+    [feather] Победило
+    [ring] Победил
+   *[other] Побеждает
+} { $name }{ $margin ->
+    [0] { "" }
+    [one] { " " }с отрывом в { $margin } очко
+    [few] { " " }с отрывом в { $margin } очка
+   *[other] { " " }с отрывом в { $margin } очков
 }
 web-won-together = Победу делят { $names }
-web-your-place = Ваше место: { $place }.
+web-you-came = { $place ->
+    [2] У вас второе место.
+    [3] У вас третье место.
+    [4] У вас четвёртое место.
+    [5] У вас пятое место.
+   *[other] У вас шестое место.
+}
+web-decided = Решило вот что: { $what }, { $mine } против { $theirs }.
+web-decided-tie = Очков поровну; решило вот что: { $what }.
+web-alone-points = { $points ->
+    [one] У вас { $points } очко
+    [few] У вас { $points } очка
+   *[other] У вас { $points } очков
+}
 web-total = Итого
+web-tab-sheet = Счёт
+web-tab-chances = Шансы
+web-tab-points = Очки
+web-round-count = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+web-words-said = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}
+web-hours-minutes = { $hours } ч { $minutes } мин
+web-chances = Шансы на победу
+    .help = оценка положения после каждого хода
+web-chances-chart = Шансы каждого на победу от первого до последнего хода
+web-chances-wait = Считаем шансы…
+web-turning = Поворотные ходы
+web-turn-of = Ходит { $name }
+web-watch-from = Смотреть отсюда
+web-watch-whole = Смотреть всю партию
 web-points-over-time = Очки по ходу игры
+    .help = как если бы игра кончилась тогда, с тем, что на столе
 web-chart = Очки каждого игрока от первого до последнего хода
 web-rematch = Реванш
 web-to-rematch = К реваншу
@@ -353,7 +398,11 @@ web-rated-games = { $count ->
 web-finished-games = Оконченные партии
 web-no-finished = Оконченных партий пока нет
     .help = Когда партия закончится, здесь можно будет посмотреть её повтор.
-web-came = место { $place }, очков { $points }
+web-came = { $place }-е место, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 
 ## Настройки и клавиши
 

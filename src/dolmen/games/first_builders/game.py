@@ -12,13 +12,14 @@ from dolmen.core.asked import Refusal
 from dolmen.core.components import Pack
 from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import State
+from dolmen.core.state import OVER, State
 
 from .box import Box
 from .census import census
 from .components import Blocks, load_components, make_box
 from .refusals import why_not
 from .rounds import begin
+from .scoring import to_come
 from .state import FirstBuilders
 from .tensor import FIELDS, tensor
 from .view import FirstBuildersView, view
@@ -91,6 +92,12 @@ class FirstBuildersGame(Game):
         p = cast("FirstBuilders", state).players[seat]
         goods = {"stone": int(p.stone), "food": int(p.food), "wisdom": int(p.wisdom), "gold": int(p.gold)}
         return {"points": int(p.score()), **goods, "tokens": int(p.tokens)}
+
+    def tally(self, state: State) -> list[int]:
+        s = cast("FirstBuilders", state)
+        if s.to_move == OVER:
+            return s.scores()
+        return [int(player.score() + to_come(s, seat)) for seat, player in enumerate(s.players)]
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("FirstBuilders", state), seat, word)

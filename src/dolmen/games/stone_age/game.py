@@ -13,12 +13,13 @@ from dolmen.core.bits import count_bits
 from dolmen.core.components import Pack
 from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import State
+from dolmen.core.state import OVER, State
 
 from .box import Box
 from .components import Blocks, load_components, make_box
 from .refusals import why_not
 from .rounds import begin
+from .scoring import final_points
 from .state import StoneAge
 from .tensor import FIELDS, tensor
 from .view import StoneAgeView, view
@@ -85,6 +86,12 @@ class StoneAgeGame(Game):
             **goods,
             "tool": tools,
         }
+
+    def tally(self, state: State) -> list[int]:
+        s = cast("StoneAge", state)
+        if s.to_move == OVER:
+            return s.scores()
+        return [int(player.score() + final_points(s.box, player)) for player in s.players]
 
     def why_not(self, state: State, seat: int, word: int) -> Refusal:
         return why_not(cast("StoneAge", state), seat, word)

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.house import FLAGS, Server, find_chromium, make_table, play_turns
 
-SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
+SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844), "low": (844, 390)}
 THEMES = ("day", "night")
 LANGUAGES = ("en", "ru")
 OUT = Path(__file__).parents[2] / "build" / "shots"
@@ -118,7 +118,16 @@ def rules_drawer(page: Page, server: Server) -> None:
 
 def score(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/table/{finished(page, server)}")  # with the board of the game
-    page.wait_for_selector(".chart svg")
+    page.wait_for_selector(".chart svg, .score.phone .facts .chip:nth-child(2)")
+
+
+def score_chances(page: Page, server: Server) -> None:
+    """A turning point is picked; on a phone the graph has a tab of its own."""
+    score(page, server)
+    if page.locator(".score.phone").count():
+        page.get_by_role("tab").nth(1).click()
+    page.locator(".turning li button").first.click()
+    page.wait_for_timeout(200)
 
 
 def replay(page: Page, server: Server) -> None:
@@ -227,7 +236,7 @@ def kingdomino_end(page: Page, server: Server) -> None:
 
 def kingdomino_score(page: Page, server: Server) -> None:
     kingdomino(page, server, 3, "tribe", 99)
-    page.wait_for_selector(".chart svg")
+    page.wait_for_selector(".chart svg, .score.phone .facts .chip:nth-child(2)")
 
 
 # Says what is picked, or touches what a careful clan would: the tool that takes most now, a member while food is left.
@@ -328,7 +337,7 @@ def origin_end(page: Page, server: Server) -> None:
 
 def origin_score(page: Page, server: Server) -> None:
     origin(page, server, 4, 99)
-    page.wait_for_selector(".chart svg")
+    page.wait_for_selector(".chart svg, .score.phone .facts .chip:nth-child(2)")
 
 
 # Says what is picked, or touches what a builder would: a district to close, a building, a site; passes last of all.
@@ -380,14 +389,14 @@ def first_builders_end(page: Page, server: Server) -> None:
 
 def first_builders_score(page: Page, server: Server) -> None:
     first_builders(page, server, 2, 99)
-    page.wait_for_selector(".chart svg")
+    page.wait_for_selector(".chart svg, .score.phone .facts .chip:nth-child(2)")
 
 
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         lobby, lobby_busy, new_table, gathering, invite,
-        table, menu, sure, talk, cards, rules_drawer, score, replay, replays,
+        table, menu, sure, talk, cards, rules_drawer, score, score_chances, replay, replays,
         person, rules, about, settings, missing, hand_over,
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
         first_sparks_early, first_sparks_middle, first_sparks_end,

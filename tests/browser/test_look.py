@@ -37,7 +37,7 @@ def score(page: Page, server: Server) -> None:
     id = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT, BOT, BOT], {"round_limit": 1})
     page.goto(f"{server.url}/table/{id}")
     play_turns(page, 500)
-    page.wait_for_selector(".chart svg")
+    page.wait_for_selector(".chart svg, .score.phone .facts .chip:nth-child(2)")
 
 
 def replay(page: Page, server: Server) -> None:

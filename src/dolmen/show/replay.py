@@ -14,7 +14,7 @@ from .difference import Change, difference
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """One word and what it changed. `tally` and `chances` know all secrets: they are empty unless the game has ended."""
+    """One word and what it changed; `tally` and `chances` know all secrets and stay empty until the game has ended."""
 
     word: int
     text: str

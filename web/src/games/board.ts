@@ -100,6 +100,8 @@ export interface Board<V extends View = View> {
   goods?: Record<string, readonly [glyph: string, colour: string]>;
   /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
   next?(view: V): number[];
+  /** What the prompt says to the seat that is asked, where a word is put together from several picks: the next pick, its price. Null: the question. */
+  voice?(props: BoardProps<V>): { title: string; detail: string } | null;
   /** The gain or price of the picked word in a few words, for the second line of the prompt. */
   hint?(fields: Fields, view: V, texts: Texts, names: readonly string[]): string;
   /** What is worth knowing before a word is picked, in a few words, in the same place. */

@@ -27,6 +27,8 @@ export interface Moment {
   denied: string;
   /** What the picked word costs and brings. */
   hint: string;
+  /** What the board says in place of the question: the next pick. */
+  told?: { title: string; detail: string } | null;
   /** Who is asked after the one to move, where the game tells. */
   next: readonly number[];
   /** One's own clock is low: what happens at 0:00. */
@@ -55,8 +57,8 @@ export function speak(moment: Moment): Voice {
   }
   if (moment.isMyTurn) {
     const late = moment.late && t(`web-late-${moment.late}`);
-    const detail = [moment.hint || (moment.isSending ? t('web-sending') : ''), late].filter(Boolean).join(' · ');
-    return said('hand', texts.ask(view.asked, names), detail, late ? 'late' : '');
+    const detail = [moment.told?.detail || moment.hint || (moment.isSending ? t('web-sending') : ''), late].filter(Boolean).join(' · ');
+    return said('hand', moment.told?.title ?? texts.ask(view.asked, names), detail, late ? 'late' : '');
   }
   if (moment.fell) return said('flag', t('web-fell', moment.fell), t('web-fell.help', moment.fell));
   if (names[view.to_move] === undefined) return said('clock', texts.ask(view.asked, names));

@@ -26,8 +26,8 @@ web-origin-points = { $count ->
    *[other] { $count } points
 }
 web-origin-far = { $have } of { $need }
-web-origin-take-up = Take this pawn in hand.
-web-origin-held = In hand.
+web-origin-take-up = Take this pawn.
+web-origin-held = Taken.
 web-origin-stands = { $name }: { $pawn }, goes { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -45,16 +45,85 @@ web-origin-pays-brown = two brown tiles, or one of any column
 web-origin-pays-hunting = hunting token { $value }
 web-origin-pays-strait = { $strait }, strait token { $value }
 web-origin-pays-nothing = nothing
-web-origin-with-yellow = With it comes the top action card
-web-origin-with-orange = With it comes the top permanent card
-web-origin-with-lilac = With it comes the top goal
-web-origin-with-brown = A second tile follows, if you can lay one
+web-origin-with-yellow = With it comes the top action card.
+web-origin-with-orange = With it comes the top permanent card.
+web-origin-with-lilac = With it comes the top goal.
+web-origin-with-brown = Then a second brown tile, if you can lay one.
+web-origin-alone = Only this tile, instead of two brown ones.
+web-origin-opens = It carries a tile of level { $next }, and lets you play permanent cards of level { $level }.
+web-origin-looks = You keep the best of the three and get no tile; the others go under the deck.
+web-origin-no-room = You can lay none of the tiles, so it is just the card.
+web-origin-to-hand = It comes into your hand.
+web-origin-under = It goes under the deck.
+web-origin-goal-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} once you lay it; so far { $have } of { $need }.
+web-origin-gains = { $count ->
+    [one] +{ $count } point at once.
+   *[other] +{ $count } points at once.
+}
+web-origin-in-hand = In your hand it is worth { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
+web-origin-loses = { $count ->
+    [one] −{ $count } point: a card in hand is worth that much.
+   *[other] −{ $count } points: a card in hand is worth that much.
+}
+web-origin-costs-village = { $count ->
+    [one] Costs { $count } village.
+   *[other] Costs { $count } villages.
+}
+web-origin-displaced = { $name }’s pawn goes { $start-to }.
+web-origin-guide-act = Touch a lit pawn, or a territory where one may go.
+web-origin-guide-evolve = A new pawn of the supply comes beside one that it resembles. Costs a village.
+web-origin-guide-migrate = One of your pawns goes as many steps as it is high, or fewer, to an empty territory.
+web-origin-guide-swap = One of your pawns goes onto a weaker one of another player, and the two trade places.
+web-origin-guide-reward = Touch a lit tile, which comes with a card, or the deck: of three cards you keep one.
+web-origin-guide-brown = Touch a brown tile, and then a second one; or just one tile of another column.
+web-origin-now-new = { $land }: now the new pawn
+web-origin-now-pawn = { $land }: now the pawn that goes there
+web-origin-now-land = { $pawn }: now its territory
+web-origin-now-to = { $land }: where does your pawn go?
+web-origin-fits = { $count ->
+    [one] { $count } pawn of the supply fits.
+   *[other] { $count } pawns of the supply fit.
+}
+web-origin-comes = { $count ->
+    [one] { $count } of your own can come.
+   *[other] { $count } of your own can come.
+}
+web-origin-others = Touch another to hear why it does not.
+web-origin-beside = { $count ->
+    [one] { $count } lit territory lies beside a pawn that it resembles; the tag shows what it pays.
+   *[other] { $count } lit territories lie beside a pawn that it resembles; the tags show what they pay.
+}
+web-origin-steps = { $steps ->
+    [one] It goes { $steps } step.
+   *[other] It goes up to { $steps } steps.
+}
+web-origin-free-migrate = { $count ->
+    [one] { $count } empty territory in reach.
+   *[other] { $count } empty territories in reach.
+}
+web-origin-free-swap = { $count ->
+    [one] { $count } pawn to swap with.
+   *[other] { $count } pawns to swap with.
+}
+web-origin-step = Steps of the action
+web-origin-step-land = territory
+web-origin-step-pawn = pawn
+web-origin-step-reward = reward
+web-origin-back-land = Another territory
+web-origin-back-pawn = Another pawn
+web-origin-back-step = One step back
 web-origin-ways = How
 web-origin-way-take = two tiles
 web-origin-way-any = only this one
 web-origin-way-top = top card
 web-origin-way-look = one of three
-web-origin-ends = The end comes when one runs out
+web-origin-ends = The game ends when one runs out
 web-origin-last = The last turns
 web-origin-tiles-left = Tiles
 web-origin-villages-left = Villages of all

@@ -37,7 +37,7 @@ export class Fingers {
       this.down.set(event.pointerId, at);
       const [a, b] = [...this.down.values()];
       const distance = this.distance();
-      if (a && b && this.apart) this.camera.zoomTo(this.camera.zoom * (distance / this.apart), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
+      if (a && b && this.apart) this.camera.zoomBy(distance / this.apart, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
       this.apart = distance;
       this.dragged = true;
       return;

@@ -5,9 +5,10 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint } from './moves';
+import { KINDS } from './offer';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
+import { voice } from './voice';
 
 export default {
   Stage,
@@ -24,5 +25,7 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   next: (view) => view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats),
-  hint,
+  goods: { villages: ['village', 'var(--ink-2)'], straits: ['strait', 'var(--r-fish)'], hunting: ['hunting', 'var(--r-bear)'], cards: ['card', 'var(--ink-2)'], tiles: ['tile', 'var(--ink-2)'] },
+  tries: ({ word }) => KINDS.some((kind) => kind === word),
+  voice,
 } satisfies Board<OriginView> as unknown as Board;

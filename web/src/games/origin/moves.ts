@@ -1,4 +1,4 @@
-/** What the words of the game look like in the prompt, and what places pay. */
+/** Pawns, cards and what places pay, in words. */
 
 import type { CardView, GoalView, OriginView, PawnView } from '../../lib/generated/origin';
 import type { Texts } from '../../lib/texts';
@@ -38,11 +38,4 @@ export function cardText(card: CardView, texts: Texts, goal?: GoalView): string 
   if (goal) parts.push(texts.text('web-origin-far', { have: goal.have, need: goal.need }));
   const help = cardHelp(card.id, texts);
   return `${parts.join(', ')}${help ? `. ${help}` : ''}`;
-}
-
-export function hint(fields: Fields, view: OriginView, texts: Texts): string {
-  const { word } = fields;
-  if (word === 'evolve' || word === 'migrate' || word === 'swap') return paysText(String(fields.where), view, texts, fields);
-  if (typeof fields.card === 'string') return cardHelp(fields.card, texts) || ' ';
-  return view.asked.name === 'reward' && word === 'take' ? texts.text(`web-origin-with-${view.asked.numbers.colour}`) : ' ';
 }

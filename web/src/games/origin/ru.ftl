@@ -28,7 +28,7 @@ web-origin-points = { $count ->
 }
 web-origin-far = { $have } из { $need }
 web-origin-take-up = Взять эту фишку.
-web-origin-held = Выбрано.
+web-origin-held = Выбрана.
 web-origin-stands = { $name }: { $pawn }, ходит на { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
@@ -47,16 +47,90 @@ web-origin-pays-brown = два коричневых тайла или один �
 web-origin-pays-hunting = жетон охоты { $value }
 web-origin-pays-strait = { $strait }, жетон пролива { $value }
 web-origin-pays-nothing = ничего
-web-origin-with-yellow = Вместе с ним — верхняя карта действия
-web-origin-with-orange = Вместе с ним — верхняя постоянная карта
-web-origin-with-lilac = Вместе с ним — верхняя карта цели
-web-origin-with-brown = Затем второй тайл, если его можно выложить
+web-origin-with-yellow = Вместе с ним — верхняя карта действия.
+web-origin-with-orange = Вместе с ним — верхняя постоянная карта.
+web-origin-with-lilac = Вместе с ним — верхняя карта цели.
+web-origin-with-brown = Затем второй коричневый тайл, если его можно выложить.
+web-origin-alone = Только этот тайл вместо двух коричневых.
+web-origin-opens = На него можно будет положить тайл уровня { $next }, и он нужен для постоянных карт уровня { $level }.
+web-origin-looks = Лучшую из трёх вы оставите себе, тайла не будет; остальные уйдут под колоду.
+web-origin-no-room = Ни один из тайлов выложить нельзя, поэтому только карта.
+web-origin-to-hand = Она придёт вам в руку.
+web-origin-under = Она уйдёт под колоду.
+web-origin-goal-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, когда цель будет достигнута; пока { $have } из { $need }.
+web-origin-gains = { $count ->
+    [one] Сразу +{ $count } очко.
+    [few] Сразу +{ $count } очка.
+   *[other] Сразу +{ $count } очков.
+}
+web-origin-in-hand = В руке она приносит { $count ->
+    [one] { $count } очко.
+    [few] { $count } очка.
+   *[other] { $count } очков.
+}
+web-origin-loses = { $count ->
+    [one] −{ $count } очко: столько стоит карта в руке.
+    [few] −{ $count } очка: столько стоит карта в руке.
+   *[other] −{ $count } очков: столько стоит карта в руке.
+}
+web-origin-costs-village = { $count ->
+    [one] Нужно { $count } поселение.
+    [few] Нужно { $count } поселения.
+   *[other] Нужно { $count } поселений.
+}
+web-origin-displaced = Фишка игрока { $name } уходит { $start-to }.
+web-origin-guide-act = Выберите подсвеченную фишку или территорию, куда она встанет.
+web-origin-guide-evolve = Новая фишка из резерва встаёт рядом с похожей на неё. Нужно одно поселение.
+web-origin-guide-migrate = Ваша фишка идёт на свободную территорию: шагов не больше, чем её высота.
+web-origin-guide-swap = Ваша фишка приходит на место чужой, более слабой, и они меняются местами.
+web-origin-guide-reward = Возьмите подсвеченный тайл, с ним придёт и карта; или нажмите на колоду: из трёх карт одна ваша.
+web-origin-guide-brown = Возьмите коричневый тайл, потом второй; или всего один, но из другой колонки.
+web-origin-now-new = { $land }: теперь новая фишка
+web-origin-now-pawn = { $land }: какая фишка сюда встанет?
+web-origin-now-land = { $pawn }: теперь территория
+web-origin-now-to = { $land }: куда пойдёт ваша фишка?
+web-origin-fits = { $count ->
+    [one] Из резерва подходит { $count } фишка.
+    [few] Из резерва подходят { $count } фишки.
+   *[other] Из резерва подходит { $count } фишек.
+}
+web-origin-comes = { $count ->
+    [one] Из ваших дойдёт { $count }.
+   *[other] Из ваших дойдут { $count }.
+}
+web-origin-others = Нажмите на другую, чтобы узнать, почему она не подходит.
+web-origin-beside = { $count ->
+    [one] Подсвечена { $count } территория рядом с похожей фишкой; на бирке награда.
+    [few] Подсвечены { $count } территории рядом с похожими фишками; на бирках награды.
+   *[other] Подсвечено { $count } территорий рядом с похожими фишками; на бирках награды.
+}
+web-origin-steps = { $steps ->
+    [one] Она ходит на { $steps } шаг.
+    [few] Она ходит не дальше чем на { $steps } шага.
+   *[other] Она ходит не дальше чем на { $steps } шагов.
+}
+web-origin-free-migrate = Свободных территорий на пути: { $count }.
+web-origin-free-swap = { $count ->
+    [one] Поменяться можно с { $count } фишкой.
+   *[other] Поменяться можно с { $count } фишками.
+}
+web-origin-step = Шаги действия
+web-origin-step-land = территория
+web-origin-step-pawn = фишка
+web-origin-step-reward = награда
+web-origin-back-land = Другая территория
+web-origin-back-pawn = Другая фишка
+web-origin-back-step = Шаг назад
 web-origin-ways = Как
 web-origin-way-take = два тайла
 web-origin-way-any = только этот
 web-origin-way-top = верхняя карта
 web-origin-way-look = одна из трёх
-web-origin-ends = Конец, когда что-то одно иссякнет
+web-origin-ends = Игра идёт, пока не кончится что-то одно
 web-origin-last = Последние ходы
 web-origin-tiles-left = Тайлы
-web-origin-villages-left = Поселения у всех
+web-origin-villages-left = Поселения всех

@@ -271,7 +271,7 @@ ask-game = A hunting token is laid on a green territory
     .help = Whoever comes there first takes it.
 ask-starts = Who starts?
     .help = Then turns pass clockwise.
-ask-act = Evolve, migrate or swap
+ask-act = Your action: evolve, migrate or swap
     .other = { $seat } evolves, migrates or swaps
     .help = One action a turn: put a new pawn beside a compatible one, move a pawn by up to its height, or move onto a weaker pawn of another player and trade places. You may play a card of each colour before it, between action and reward, and after the reward.
 ask-stuck = You cannot act: play a card, or end your turn
@@ -282,7 +282,7 @@ ask-helped = { $card }: choose the action
     .help = What could be done without the card is not offered: it would be wasted.
 ask-reward = { $colour-id ->
     [brown] Your reward: two brown tiles, or one of any column
-   *[other] Your reward: one { $colour } tile and { $colour-card }, or three { $colour-cards } to keep one of
+   *[other] Your reward: a tile of the { $colour } column and { $colour-card }, or one of three { $colour-cards }
 }
     .other = { $seat } chooses a reward
     .help = A tile above level 1 must rest on an uncovered tile one level lower. If no tile can be laid, you get just the card. You may play cards first.
@@ -301,10 +301,10 @@ ask-return = You may hold { $most } goals: put one back
 ask-trophy = War trophies: take a pawn of the supply
     .other = { $seat } takes a pawn as a war trophy
     .help = It is worth 2 points at the end and never comes onto the map.
-ask-hunt = Hunter: whose token do you take?
+ask-hunt = Hunter: which hunting token do you take?
     .other = { $seat } chooses a hunting token
     .help = Green territories next to one of your pawns, across straits too.
-ask-claim = Sailor: which strait?
+ask-claim = Sailor: which strait token do you take?
     .other = { $seat } chooses a strait
     .help = Your pawn must stand on one end at least, and the token must still lie there.
 ask-recall = Volcanic eruption: which card do you take back?
@@ -327,8 +327,11 @@ ask-refill = A tile comes from the reserve
 ## Words: what a player can do
 
 word-evolve = Evolve { $where-to }: { $pawn }
+    .short = Evolve
 word-migrate = Migrate: { $start } → { $where }
+    .short = Migrate
 word-swap = Swap: { $start } ↔ { $where }
+    .short = Swap
 word-play = Play { $card }
 word-keep = Keep { $card }
 word-return = Put back { $card }
@@ -346,7 +349,7 @@ word-top = { $asked ->
 }
 word-look = Look at three { $deck-cards }, keep one
 word-done = { $asked ->
-    [stuck] No action
+    [stuck] End the turn without an action
    *[other] End the turn
 }
 word-origin = A { $skin } pawn on Origin
@@ -429,20 +432,31 @@ tie-hand = Cards in hand
 
 ## Refusals
 
-refusal-another-question = That is no answer to what you are asked.
+refusal-another-question = { $word-id ->
+    [take] Tiles and cards are the reward of an action: the colour of the territory decides.
+    [any] Tiles and cards are the reward of an action: the colour of the territory decides.
+    [top] Tiles and cards are the reward of an action: the colour of the territory decides.
+    [look] Tiles and cards are the reward of an action: the colour of the territory decides.
+    [claim] The token of a strait goes to whoever has pawns on both of its ends.
+    [hunt] A hunting token goes to whoever brings a pawn to its territory.
+   *[other] Not now: first answer what you are asked.
+}
 refusal-acted-already = You have acted this turn: one action is all.
 refusal-act-first = You cannot end your turn yet: an action is possible, and one must be done.
 refusal-reward-first = You cannot end your turn yet: take your reward.
 refusal-goes-with-another-action = { $card } goes with another action.
 refusal-needs-no-card = { $where }: that needs no { $card }, and the card would be wasted.
 refusal-no-village = You have no village left, so you cannot evolve; migrate or swap.
-refusal-not-in-supply = There is none in the supply: { $pawn }.
+refusal-not-in-supply = There is no such pawn in the supply: { $pawn }.
 refusal-occupied = { $where } is occupied.
 refusal-no-neighbour = { $where } is not next to any pawn.
-refusal-incompatible = { $where }: no neighbour fits. A new pawn may differ from one neighbour in one thing only: another colour, height 1 more, or strength 1 more. Not fitting: { $pawn }.
+refusal-incompatible = { $where }: { $pawn } fits none of the neighbours. A new pawn may differ from one neighbour in one thing only: another colour, height 1 more, or strength 1 more.
 refusal-not-your-pawn = { $start }: no pawn of yours stands there.
 refusal-stays-there = The pawn must end somewhere else than on { $where }.
-refusal-too-far = { $where } is more than { $steps } steps from { $start }.
+refusal-too-far = { $where } is more than { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from { $start }.
 refusal-across-a-strait = Only Navigator crosses straits: { $start } → { $where }.
 refusal-nobody-there = { $where } is empty: go there by migrating.
 refusal-neutral = Nobody's pawn on { $where } never moves.

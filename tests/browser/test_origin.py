@@ -16,11 +16,12 @@ from browser.house import People, Server, check_axe, make_table
 ME = {"kind": "me", "name": "Peak"}
 BOT = {"kind": "bot", "bot": "random"}
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+EVERY = SIZES | {"sideways": (844, 390)}
 WHOLE = {("desk", 4), ("phone", 2)}  # the others play three rounds, unless there is time
 
-# Touches what is lit until a turn is reached, the game is over, or nothing has been lit for a long time. Whenever
-# something else is asked it looks whether the table holds together. Lands have odd shapes, and on a phone most of them
-# are out of sight: such a target must be within reach somewhere, if the window shows any of it.
+# Touches what is lit until a turn is reached, the game is over, or nothing has been lit for a long time. A touch goes to
+# whatever lies on top at the middle of its target. Whenever something else is asked it looks whether the table holds
+# together, and whether every lit target is reached there.
 PLAY = """async ([turns, patience]) => {
   const faults = new Set();
   const seen = new Set();
@@ -37,31 +38,23 @@ PLAY = """async ([turns, patience]) => {
       if (!a.contains(b) && !b.contains(a) && !apart(box(a), box(b))) fault(`${name(a)} over ${name(b)}`);
     }));
   };
-  const reach = (one) => {
-    const { left, top, width, height } = box(one);
-    const land = one.matches('.land');
-    const window = land ? box(document.querySelector('.map')) : { left: 0, top: 0, right: innerWidth, bottom: 1e4 };
-    if (apart(box(one), window)) return land;
-    for (const dx of land ? [0.5, 0.3, 0.7, 0.15, 0.85] : [0.5])
-      for (const dy of land ? [0.5, 0.3, 0.7, 0.15, 0.85] : [0.5]) {
-        const hit = document.elementFromPoint(left + width * dx, top + height * dy);
-        if (hit && (one.contains(hit) || (land && hit.closest('.mini, .zoom, .choices')))) return true;
-      }
-    const across = Math.min(left + width, window.right) - Math.max(left, window.left);
-    const down = Math.min(top + height, window.bottom) - Math.max(top, window.top);
-    return land && Math.min(across / width, down / height) < 0.5;
+  const top = (one) => {
+    one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = box(one.querySelector('[data-middle]') ?? one);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || !one.contains(hit)) fault(`${name(one)} is covered`);
+    return hit;
   };
   const look = (lit) => {
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) fault(`${root.scrollWidth - innerWidth} px too wide`);
     if (root.scrollHeight > innerHeight) fault('the page scrolls');
     keepApart(all('.stage, .rail, .dock'));
-    keepApart(all('.world, .shelf > *, .strip2'));
-    keepApart(all('.prompt b, .prompt .btn, .prompt .seg'));
+    keepApart(all('.world, .shelf > *, .strip2, .choices'));
+    keepApart(all('.prompt b, .prompt .btn, .prompt .seg, .prompt li'));
     keepApart(all('.own .card, .own .me, .own .things, .own .open'));
     for (const one of lit) {
-      if (!one.matches('.land')) one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      if (!reach(one)) fault(`${name(one)} is covered`);
+      top(one);
       if (Math.min(box(one).width, box(one).height) < 24) fault(`${name(one)} is too small`);
     }
   };
@@ -76,7 +69,7 @@ PLAY = """async ([turns, patience]) => {
     if (lit.length && !seen.has(state)) { seen.add(state); look(ember ? [] : lit); }
     const fresh = lit.filter((one) => one.getAttribute('aria-pressed') !== 'true');
     const one = ember ?? fresh[Math.floor(Math.random() * fresh.length)] ?? lit[0];
-    one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    if (one) top(one)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     if (one) idle = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -119,9 +112,21 @@ def say(page: Page) -> None:
     expect(ember).to_have_count(0)
 
 
+def settle(page: Page) -> None:
+    """Says the picked word, unless it was said at once because it can be taken back alone."""
+    page.wait_for_timeout(300)
+    if page.locator(".prompt .btn.main").count():
+        say(page)
+
+
 def touch(target: Locator) -> None:
-    """Touches the first of the lit targets; a land is touched where it stands, not in the middle of its box."""
-    target.first.dispatch_event("click")
+    """Clicks the first of the targets, whatever lies over it; a land in the middle of its shape, not of its box."""
+    one = target.first
+    one.evaluate("e => e.scrollIntoView({ block: 'nearest', inline: 'nearest' })")
+    middle = one.locator("[data-middle]")
+    box = (middle if middle.count() else one).bounding_box()
+    assert box
+    one.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def swap(page: Page) -> None:
@@ -161,8 +166,7 @@ def test_a_card_is_played_between_action_and_reward(page: Page, staged: Server) 
     swap(page)
     asked = page.locator(".prompt b")
     expect(asked).to_contain_text("Your reward")
-    page.locator("[data-card=cart][data-lit]").click()
-    say(page)
+    page.locator("[data-card=cart][data-lit]").click()  # it can be taken back alone, so it is played at once
     expect(page.locator(".own .open")).to_contain_text("Cart")
     expect(asked).to_contain_text("Your reward")  # it is still to come
     touch(page.locator(".rewards [data-lit]"))
@@ -190,12 +194,12 @@ def test_a_swap_is_followed_by_tribal_war(size: str, card: str, told: str, peopl
     if size == "phone":
         page.get_by_role("button", name=re.compile("^Hand")).click()
     held.and_(page.locator("[data-lit]")).click()
-    say(page)
+    settle(page)
     if card != "war_strait":
         if size == "phone":
             page.get_by_role("button", name=re.compile("^World")).click()
         touch(page.locator(".choices [data-lit]"))
-        say(page)
+        settle(page)
     expect(log(page)).to_contain_text(re.compile(told))
 
 
@@ -210,7 +214,7 @@ def test_a_pawn_lights_where_it_may_go_and_a_land_who_may_come(page: Page, serve
     expect(pawns).to_have_count(1)
     assert 0 < lands.count() <= before[1]
     name = pawns.get_attribute("aria-label") or ""
-    page.locator("[data-land=oc_sou]").dispatch_event("click")  # far away
+    touch(page.locator("[data-land=oc_sou]"))  # far away
     expect(page.locator(".prompt.refused")).to_contain_text("South Australia is not next to any pawn")
     page.keyboard.press("Escape")
     expect(pawns).to_have_count(before[0])
@@ -220,6 +224,125 @@ def test_a_pawn_lights_where_it_may_go_and_a_land_who_may_come(page: Page, serve
         touch(pawns)
     expect(page.locator(".prompt .btn.main")).to_contain_text("Evolve")
     assert "pawn" in name
+
+
+@pytest.mark.parametrize("size", EVERY)
+def test_the_prompt_leads_through_the_picks(size: str, people: People, staged: Server) -> None:
+    page = people.come(*EVERY[size])
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
+    title, detail, steps = page.locator(".prompt b"), page.locator(".prompt small"), page.locator(".prompt li")
+    expect(title).to_have_text("Your action: evolve, migrate or swap")
+    expect(detail).to_contain_text("Touch a lit pawn")
+    page.locator("[data-kind=evolve]").click()
+    expect(detail).to_contain_text("Costs a village")
+    lands, pawns = page.locator("[data-land][data-lit]"), page.locator("[data-pawn][data-lit]")
+    open_before = pawns.count()
+    several = next(k for k in range(lands.count()) if leads_on(page, lands.nth(k)))
+    land = (lands.nth(several).get_attribute("aria-label") or "").split(":")[0]
+    touch(lands.nth(several))
+    expect(title).to_have_text(f"{land}: now the new pawn")
+    expect(detail).to_contain_text(f"{pawns.count()} pawns of the supply fit.")
+    assert 1 < pawns.count() < open_before
+    expect(steps).to_have_text([land, "pawn", "reward"])
+    expect(page.locator(".prompt li[aria-current=step]")).to_have_text("pawn")
+    fitting = pawns.count()
+    touch(pawns)
+    expect(title).to_contain_text("Evolve")
+    expect(detail).to_contain_text(re.compile(r"^Costs 1 village\..*Pays: "))
+    expect(page.locator(".prompt li[aria-current=step]")).to_have_text("reward")
+    back(page)  # one step: the pawn
+    expect(title).to_have_text(f"{land}: now the new pawn")
+    assert pawns.count() == fitting
+    back(page)  # and the land
+    expect(title).to_have_text("Your action: evolve, migrate or swap")
+    expect(steps).to_have_count(0)
+    touch(pawns)  # the pawn first
+    expect(title).to_contain_text(": now its territory")
+    expect(steps).to_have_text(["pawn", "territory", "reward"])
+    touch(lands)
+    say(page)
+    expect(title).to_contain_text("Your reward")
+    expect(page.locator(".prompt li[aria-current=step]")).to_have_text("reward")
+
+
+def leads_on(page: Page, land: Locator) -> bool:
+    """Whether several pawns may go to a land; it is let go again."""
+    touch(land)
+    several = page.locator(".prompt .btn.main").count() == 0
+    back(page)
+    expect(page.locator(".prompt li")).to_have_count(0)
+    return several
+
+
+def back(page: Page) -> None:
+    """One step back, by key at a desk and by hand on a phone."""
+    button = page.locator(".prompt .back")
+    if page.viewport_size and page.viewport_size["width"] > 1000:
+        page.keyboard.press("Escape")
+    else:
+        button.click()
+
+
+@pytest.mark.parametrize("size", EVERY)
+def test_a_touch_of_what_is_not_lit_says_why(size: str, people: People, staged: Server) -> None:
+    page = people.come(*EVERY[size])
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
+    told = page.locator(".prompt.refused b")
+    touch(page.locator("[data-strait]:not([data-lit])"))
+    expect(told).to_contain_text("whoever has pawns on both of its ends")
+    touch(page.locator("[data-land][aria-disabled=true]:not([data-land=af_ori])"))
+    expect(told).to_contain_text(re.compile("is not next to any pawn|fits none|occupied|weaker|does not give way|steps? from"))
+    if size != "desk":
+        page.get_by_role("button", name=re.compile("^Rewards")).click()
+    touch(page.locator("[data-tile]:not([data-lit])"))
+    expect(told).to_contain_text("Tiles and cards are the reward of an action")
+    touch(page.locator("[data-deck]:not([data-lit])"))
+    expect(told).to_contain_text("Tiles and cards are the reward of an action")
+    if size != "desk":
+        page.get_by_role("button", name=re.compile("^Hand")).click()
+    touch(page.locator("[data-card=war_strait]"))
+    expect(told).to_contain_text("needs a swap")
+
+
+# Names on the map, and what of it lies under or over a piece, a token or a tag.
+NAMES = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const things = [...document.querySelectorAll('.map .piece, .map .token')].map(box);
+  const names = [...document.querySelectorAll('.map .name tspan')];
+  return [names.length, names.filter((one) => things.some((thing) => !apart(box(one), thing))).map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024), (1440, 900), (1920, 1080), (844, 390)])
+def test_names_of_territories_stand_clear_of_pieces(
+    size: tuple[int, int], language: str, people: People, staged: Server
+) -> None:
+    page = people.come(*size, language)
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
+    count, covered = page.evaluate(NAMES)
+    assert count > 15
+    assert not covered
+
+
+def test_a_phone_may_be_turned(people: People, staged: Server) -> None:
+    page = people.come(*SIZES["phone"])
+    sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(200)
+        window, middle = page.locator(".window").bounding_box(), page.locator(".land.open [data-middle]")
+        assert window
+        inside = [
+            box
+            for k in range(middle.count())
+            if (box := middle.nth(k).bounding_box())
+            and window["x"] < box["x"] < window["x"] + window["width"]
+            and window["y"] < box["y"] < window["y"] + window["height"]
+        ]
+        assert inside  # what is lit stays in sight
+        expect(page.locator(".map .name").first).to_be_attached()
 
 
 def test_a_goal_shows_the_pawns_that_count(page: Page, staged: Server) -> None:
@@ -267,7 +390,7 @@ def test_a_phone_opens_on_what_is_lit_and_the_world_is_moved_by_fingers(people: 
     page.wait_for_selector("[data-kind=evolve]")
     touch(page.locator("[data-pawn][data-lit]"))
     land = page.locator("[data-land][data-lit]").first
-    window, box = page.locator(".map").bounding_box(), land.bounding_box()
+    window, box = page.locator(".window").bounding_box(), land.bounding_box()
     assert window
     assert box
     assert window["x"] <= box["x"] + box["width"] / 2 <= window["x"] + window["width"]
@@ -275,7 +398,7 @@ def test_a_phone_opens_on_what_is_lit_and_the_world_is_moved_by_fingers(people: 
 
     def finger(event: str, id: int, x: float, y: float) -> None:
         at = {"clientX": x, "clientY": y, "pointerId": id, "pointerType": "touch", "bubbles": True}
-        page.locator(".map").dispatch_event(event, at)
+        page.locator(".window").dispatch_event(event, at)
 
     x, y = window["x"] + 150, window["y"] + 150
     finger("pointerdown", 1, x, y)

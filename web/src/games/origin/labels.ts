@@ -41,7 +41,7 @@ const TRIES: Point[] = STEPS.flatMap((y) => [0, -7, 7, -14, 14, -21, 21].map((x)
 /** The place for a name of some lines, nearest to the middle of its land; null where there is no room. */
 export function fit(land: Land, text: readonly string[], type: number, taken: readonly Box[]): Box | null {
   const width = Math.max(...text.map((line) => wide(line, type)));
-  const height = text.length * type * 1.04;
+  const height = (text.length * 1.02 + 0.22) * type;
   for (const [dx, dy] of TRIES) {
     const box = { x: land.x + dx, y: land.y + dy, width, height };
     const [w, h] = [width * 0.4, height * 0.3];

@@ -63,6 +63,10 @@ web-origin-gains = { $count ->
     [one] +{ $count } point at once.
    *[other] +{ $count } points at once.
 }
+web-origin-laid = On the table it is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} instead of { $hand } in the hand.
 web-origin-in-hand = In your hand it is worth { $count ->
     [one] { $count } point.
    *[other] { $count } points.

@@ -49,3 +49,25 @@ it('a kind of action hides the others', () => {
   hand.only('evolve');
   expect(hand.kind).toBeNull();
 });
+
+it('goes back one step at a time, the last pick first', () => {
+  const hand = new Hand();
+  expect(hand.touchLand(offer, 'congo')).toBeNull();
+  expect(hand.touchSource(offer, ofSupply('low'))).toBe(say('evolve low congo'));
+  hand.back();
+  expect([hand.first, hand.land, hand.source]).toEqual(['land', 'congo', null]);
+  hand.back();
+  expect(hand.empty).toBe(true);
+  hand.touchSource(offer, onMap('nile'));
+  expect(hand.touchLand(offer, 'cape')).toBe(say('migrate nile cape'));
+  hand.back();
+  expect([hand.first, hand.land, hand.source]).toEqual(['source', null, onMap('nile')]);
+});
+
+it('a land that only one pawn can reach takes it along, there and back', () => {
+  const hand = new Hand();
+  hand.only('evolve');
+  expect(hand.touchLand(offer, 'cape')).toBe(say('evolve high cape'));
+  hand.back();
+  expect(hand.empty).toBe(true);
+});

@@ -15,7 +15,7 @@ web-origin-brown = Только тайлы
 web-origin-reserve = Резерв
 web-origin-discard = Сброс
 web-origin-tile = { $colour } тайл, уровень { $level }
-web-origin-no-tile = { $colour } колонка: пустое место
+web-origin-no-tile = { $colour-feminine } колонка: пустое место
 web-origin-deck = { $cards }: в колоде { $count }
 web-origin-holds = { $cards }: { $count }
 web-origin-open = Открытые карты
@@ -67,6 +67,11 @@ web-origin-gains = { $count ->
     [few] Сразу +{ $count } очка.
    *[other] Сразу +{ $count } очков.
 }
+web-origin-laid = На столе она приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} вместо { $hand } в руке.
 web-origin-in-hand = В руке она приносит { $count ->
     [one] { $count } очко.
     [few] { $count } очка.

@@ -1,6 +1,6 @@
 /** What the prompt says: the next pick while an action is put together, and what a picked word costs and brings. */
 
-import type { OriginView } from '../../lib/generated/origin';
+import type { GoalView, OriginView } from '../../lib/generated/origin';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 import type { BoardProps } from '../board';
@@ -20,7 +20,9 @@ export function voice(props: Props): Voice | null {
   if (picked !== null) {
     const fields = words.fields(picked);
     const change = ahead(picked)?.change ?? {};
-    return { title: texts.word(fields, names, view.asked.name), detail: [priceText(change, texts), ...brings(fields, props)].filter(Boolean).join(' ') };
+    const goal = fields.word === 'play' ? goalOf(fields, props) : undefined;
+    const price = goal && change.points ? texts.text('web-origin-laid', { points: goal.points, hand: goal.points - change.points }) : priceText(change, texts);
+    return { title: texts.word(fields, names, view.asked.name), detail: [price, ...brings(fields, props)].filter(Boolean).join(' ') };
   }
   const offer = new Offer(legal, words);
   if (!offer.actions.length || view.asked.name === 'stuck') return { title: texts.ask(view.asked, names), detail: guide(view, texts, names) };
@@ -68,7 +70,8 @@ function priceText(change: Record<string, number>, texts: Texts): string {
 }
 
 /** What a picked word does, in a sentence or two. */
-function brings(fields: Fields, { view, texts, names, seat }: Props): string[] {
+function brings(fields: Fields, props: Props): string[] {
+  const { view, texts, names } = props;
   const { word } = fields;
   const asked = view.asked.name;
   if (word === 'evolve' || word === 'migrate') return [paysText(String(fields.where), view, texts, fields)];
@@ -87,6 +90,11 @@ function brings(fields: Fields, { view, texts, names, seat }: Props): string[] {
   if (word === 'top') return [asked === 'reward' ? texts.text('web-origin-no-room') : texts.text('web-origin-to-hand')];
   if (word === 'return') return [texts.text('web-origin-under')];
   if (typeof fields.card !== 'string') return [];
-  const goal = [...view.dealt, ...(seat === null ? [] : (view.players[seat]?.goals ?? []))].find((one) => one.id === fields.card);
+  const goal = goalOf(fields, props);
   return [goal && word !== 'play' ? texts.text('web-origin-goal-worth', { points: goal.points, have: goal.have, need: goal.need }) : '', cardHelp(fields.card, texts)];
+}
+
+/** The goal a word is about, if it is one of one's own. */
+function goalOf({ card }: Fields, { view, seat }: Props): GoalView | undefined {
+  return [...view.dealt, ...(seat === null ? [] : (view.players[seat]?.goals ?? []))].find((one) => one.id === card);
 }

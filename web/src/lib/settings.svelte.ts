@@ -1,6 +1,9 @@
 /** What a person likes, kept in this browser. */
 
 export type Theme = 'auto' | 'day' | 'night';
+/** How fast bots play before our eyes. */
+export type Pace = 'at-once' | 'brisk' | 'slow';
+export const PACES: readonly Pace[] = ['at-once', 'brisk', 'slow'];
 
 interface Kept {
   theme: Theme;
@@ -9,11 +12,12 @@ interface Kept {
   confirm: boolean;
   cover: boolean;
   notation: boolean;
+  pace: Pace;
 }
 
 const KEY = 'dolmen-settings';
 const isPhone = typeof matchMedia === 'function' && matchMedia('(max-width: 760px), (pointer: coarse)').matches;
-const DEFAULTS: Kept = { theme: 'auto', sound: !isPhone, motion: true, confirm: false, cover: true, notation: false };
+const DEFAULTS: Kept = { theme: 'auto', sound: !isPhone, motion: true, confirm: false, cover: true, notation: false, pace: 'brisk' };
 
 function read(): Kept {
   try {
@@ -60,6 +64,9 @@ class Settings {
   }
   get notation(): boolean {
     return this.kept.notation;
+  }
+  get pace(): Pace {
+    return PACES.includes(this.kept.pace) ? this.kept.pace : 'brisk';
   }
 
   set<K extends keyof Kept>(key: K, value: Kept[K]): void {

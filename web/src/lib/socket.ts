@@ -99,6 +99,11 @@ export class TableSocket {
     });
   }
 
+  /** Says something that needs no answer, if anybody hears it. */
+  tell(message: { type: 'pace'; pace: string } | { type: 'skip' }): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(message));
+  }
+
   /** Asks what words would bring; `ahead` answers, unless the position is gone by then. */
   look(seat: number, version: number, words: number[][]): void {
     if (this.isOpen) this.socket?.send(JSON.stringify({ type: 'look', seat, version, words }));

@@ -197,6 +197,16 @@ export class TableStore {
     return answer;
   }
 
+  /** How fast bots are to play. */
+  setPace(pace: string): void {
+    this.socket.tell({ type: 'pace', pace });
+  }
+
+  /** Lets the bots play without a pause, up to one's own turn. */
+  skip(): void {
+    this.socket.tell({ type: 'skip' });
+  }
+
   hurryUp(): void {
     this.socket.hurry();
   }

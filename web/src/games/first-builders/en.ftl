@@ -159,3 +159,4 @@ web-first-builders-tip-score = The large number is what it brings you now; the g
 web-first-builders-tip-speaker = It has no colour, needs no base, and stays until you use it.
 web-first-builders-tip-use-district = Every lit tile may be used once.
 web-first-builders-tip-retire = A new colour takes your next slot of advisers; one that is there already scores the last.
+web-first-builders-tip-pay = Gold may stand in for any resource; at the end each gold is a point.

@@ -113,7 +113,8 @@ export function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>
   if (words.where(legal, 'attack').length) return attackText(view, texts);
   const sender = senderOf(legal, words, null, hand.worker);
   if (sender !== null) return [upper(texts.text('web-first-builders-sends', { worker: texts.name(sender) })), words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : ''].filter(Boolean).join(' ');
-  return texts.find(`web-first-builders-tip-${asked}`, {}) ?? '';
+  const known = texts.find(`web-first-builders-tip-${asked}`, {}) ?? '';
+  return asked === 'pay' && view.turn?.hand ? `${upper(texts.name(view.turn.hand))}. ${known}` : known;
 }
 
 /** What an attack would bring the viewer now. */

@@ -160,3 +160,4 @@ web-first-builders-tip-score = Крупное число — столько оч
 web-first-builders-tip-speaker = У него нет цвета, ему не нужна подставка; он с вами, пока не пригодится.
 web-first-builders-tip-use-district = Каждый подсвеченный жетон можно использовать один раз.
 web-first-builders-tip-retire = Новый цвет занимает следующую ячейку советников; повторный приносит очки последней.
+web-first-builders-tip-pay = Золото заменяет любой ресурс; в конце каждое золото — 1 ПО.

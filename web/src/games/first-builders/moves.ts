@@ -112,7 +112,7 @@ export function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>
   if (asked === 'place' && view.turn?.hand) return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
   if (words.where(legal, 'attack').length) return attackText(view, texts);
   const sender = senderOf(legal, words, null, hand.worker);
-  if (sender !== null) return [upper(texts.text('web-first-builders-sends', { worker: texts.name(sender) })), words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : ''].filter(Boolean).join(' ');
+  if (sender !== null) return [texts.text('web-first-builders-sends', { worker: texts.name(sender) }), words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : ''].filter(Boolean).join(' ');
   const known = texts.find(`web-first-builders-tip-${asked}`, {}) ?? '';
   return asked === 'pay' && view.turn?.hand ? `${upper(texts.name(view.turn.hand))}. ${known}` : known;
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Ahead, EventFields, View } from '../lib/protocol';
+import type { Line } from '../lib/table.svelte';
 import type { Texts } from '../lib/texts';
 import type { Fields, Vocabulary } from '../lib/vocabulary';
 
@@ -17,6 +18,8 @@ export interface BoardProps<V extends View = View> {
   events: readonly EventFields[];
   /** What was taken back between the two, the last first: an undo, a step back in a replay. Play it backwards, twice as fast. */
   undone: readonly EventFields[];
+  /** All that has happened so far, with the server's notes. */
+  log: readonly Line[];
   /** Who looks: a seat, or null for spectators and replays with everything open. */
   seat: number | null;
   /** The words that may be said now, as ids; empty when it is not this seat's turn, while a move is under way, and in replays. */

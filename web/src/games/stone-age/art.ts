@@ -139,7 +139,7 @@ const SCENES: Record<PlaceName, Draw> = {
 };
 
 /** The ground under all places. */
-export function ground(kind: 'wide' | 'tall' | 'phone' | 'short', w: number, h: number): string {
+export function ground(kind: 'wide' | 'tall' | 'phone' | 'short' | 'low', w: number, h: number): string {
   if (kind === 'wide') {
     const trees = ([[120, 230, 0.7], [330, 212, 0.6], [752, 226, 0.65], [474, 424, 0.55], [632, 428, 0.6]] as const).map(([x, y, s]) => tree(x, y, s, '#7C8A54', '#6B7948')).join('');
     return (
@@ -161,6 +161,7 @@ export function ground(kind: 'wide' | 'tall' | 'phone' | 'short', w: number, h: 
       tree(232, 196, 0.55, '#7C8A54', '#6B7948')
     );
   }
+  if (kind === 'low') return path(slab(2, 2, w - 4, h - 4, 9, 4), '#B9A677') + path(poly([[372, 4], [w - 3, 4], [w - 3, h - 3], [236, h - 3], [250, 300], [288, 236], [372, 170]]), '#8FB3BA');
   if (kind === 'short') return path(slab(2, 2, w - 4, h - 4, 9, 4), '#B9A677') + path(poly([[130, 124], [260, 120], [262, 240], [387, 256], [387, h - 3], [198, h - 3], [190, 246], [132, 244]]), '#8FB3BA');
   return path(slab(2, 2, w - 4, h - 4, 9, 4), '#B9A677') + path(poly([[194, 276], [388, 270], [388, h - 3], [206, h - 3], [194, 420]]), '#8FB3BA');
 }

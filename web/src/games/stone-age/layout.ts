@@ -1,10 +1,10 @@
-/** Where things lie: three arrangements of the same parts. */
+/** Where things lie: five arrangements of the same parts. */
 
 import type { Point } from '../../lib/draw';
 import type { Box, Land } from './art';
 import type { PlaceName } from './reckon';
 
-export type Kind = 'wide' | 'tall' | 'phone' | 'short';
+export type Kind = 'wide' | 'tall' | 'phone' | 'short' | 'low';
 
 export interface Arrangement {
   kind: Kind;
@@ -108,7 +108,27 @@ const SHORT: Arrangement = {
   tray: [203, 250, 180, 112],
 };
 
-export const ARRANGEMENTS: Record<Kind, Arrangement> = { wide: WIDE, tall: TALL, phone: PHONE, short: SHORT };
+/** A low window: wider than high; resources above, hunt and village below, the last roll as one line at the foot. */
+const LOW: Arrangement = {
+  ...PHONE,
+  kind: 'low',
+  width: 500,
+  height: 374,
+  ground: [500, 374],
+  places: {
+    forest: land(true, 6, 6, 118, 150),
+    'clay-pit': land(true, 129, 6, 118, 150),
+    quarry: land(true, 252, 6, 118, 150),
+    river: land(true, 375, 6, 119, 150),
+    hunt: land(true, 6, 164, 178, 150),
+    toolmaker: land(true, 190, 164, 98, 150),
+    hut: land(true, 294, 164, 97, 150),
+    farm: land(true, 397, 164, 97, 150),
+  },
+  tray: [6, 322, 488, 46],
+};
+
+export const ARRANGEMENTS: Record<Kind, Arrangement> = { wide: WIDE, tall: TALL, phone: PHONE, short: SHORT, low: LOW };
 
 /** The centres of the rings of a place, for so many figures. */
 export function rings(name: PlaceName, { box: [x, y, w, h], small }: Land, figures: number): Point[] {

@@ -105,7 +105,7 @@ export interface Board<V extends View = View> {
   next?(view: V): number[];
   /** What the prompt says to the seat that is asked, where a word is put together from several picks: the next pick, its price. Null: the question. */
   voice?(props: BoardProps<V>): { title: string; detail: string } | null;
-  /** The gain or price of the picked word in a few words, for the second line of the prompt. */
+  /** What the picked word does, in a few words, for the second line of the prompt; what it costs and brings stands on its button. */
   hint?(fields: Fields, view: V, texts: Texts, names: readonly string[]): string;
   /** What is worth knowing before a word is picked, in a few words, in the same place. */
   tip?(props: BoardProps<V>): string;

@@ -45,6 +45,7 @@ from .words import (
     PAY,
     PICK,
     PICKED,
+    PLACES,
     ROLL,
     ROLLED,
     SCORED,
@@ -122,7 +123,8 @@ class Paying(Question[StoneAge]):
         self.worth += s.box.worth[r]
 
     def asked(self, s: StoneAge) -> Asked:
-        return Asked(name="pay", seat=int(self.seat), numbers={"left": int(self.left)}, rules=("SA-082",))
+        numbers: dict[str, int | str] = {"left": int(self.left), "paid": int(self.paid), "where": PLACES[self.where]}
+        return Asked(name="pay", seat=int(self.seat), numbers=numbers, rules=("SA-082",))
 
     def suggest(self, s: StoneAge, rng: Rng) -> i64:
         """Cheapest first, and as much as can be paid."""
@@ -188,6 +190,7 @@ class PayingTile(Paying):
 
     def asked(self, s: StoneAge) -> Asked:
         numbers: dict[str, int | str] = {"left": int(self.left), "worth": int(self.worth), "paid": int(self.paid)}
+        numbers["where"] = PLACES[self.where]
         if self.kinds == ANY:
             return Asked(name="pay-any", seat=int(self.seat), numbers=numbers, rules=("SA-099", "SA-100"))
         numbers["kinds"] = int(self.kinds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dolmen.core.asked import Refusal
 
+from .actions import Acting
 from .buying import Paying, Picking, Taking
 from .gathering import Rolling
 from .placing import Placing
@@ -27,7 +28,7 @@ def why_not(s: StoneAge, seat: int, word: int) -> Refusal:
     question = s.stack[-1]
     if name == "place" and isinstance(question, Placing):
         return why_not_place(s, seat, int(WORDS.first[word]), int(WORDS.second[word]))
-    if name == "act":
+    if name == "act" and isinstance(question, Acting):
         return why_not_act(s, seat, int(WORDS.first[word]))
     if name == "pay" and isinstance(question, Paying):
         return why_not_pay(s, seat, int(WORDS.first[word]), question)

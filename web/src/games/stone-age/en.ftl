@@ -2,11 +2,11 @@
 
 web-stone-age-valley = Valley
 web-stone-age-cards = Cards
-web-stone-age-huts = Huts
+web-stone-age-huts = Buildings
 web-stone-age-round = Round { $round }
 web-stone-age-village = Village
 
-web-stone-age-plate-toolmaker = Tools
+web-stone-age-plate-toolmaker = Tool maker
 web-stone-age-plate-hut = Hut
 web-stone-age-plate-farm = Field
 web-stone-age-plate-hunt = Hunt
@@ -24,6 +24,9 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points } points
+web-stone-age-note-feed = The food is used up: { $fed } of { $all } are fed. A resource feeds one person.
+web-stone-age-note-building = { $worth } points so far. Wood brings 3, clay 4, stone 5, gold 6.
+web-stone-age-note-tools = { $total } ÷ { $divisor }, rounded down. Tools you keep help with another roll.
 
 web-stone-age-buildings = Buildings
 web-stone-age-deck = Civilization · { $count ->
@@ -55,24 +58,30 @@ web-stone-age-to-come = { $count ->
 web-stone-age-how-many = How many people
 web-stone-age-fewer = One fewer
 web-stone-age-more = One more
-web-stone-age-pay = Pay
-web-stone-age-take = Take
-web-stone-age-pay-for = Pay for { $points } points
-web-stone-age-cheapest = Pay the cheapest: { $goods }
+web-stone-age-pay-food = Feed them
+web-stone-age-pay-card = Buy the card
+web-stone-age-pay-building = Build
+web-stone-age-pay-choice = Take
+web-stone-age-easy-food = Feed with { $good }
+web-stone-age-easy-card = Buy with { $good }
+web-stone-age-easy-building = Build with { $good }
 web-stone-age-back = Put back: { $good }
 web-stone-age-with-tools = With tools { $tools }: { $amount } { $good }
 
 web-stone-age-lab-points = points
 web-stone-age-lab-people = people
 web-stone-age-lab-food = food
-web-stone-age-lab-farm = farming
+web-stone-age-lab-farm = agriculture
 web-stone-age-lab-tools = tools
 web-stone-age-lab-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-stone-age-lab-huts = huts
-web-stone-age-used = used
+web-stone-age-lab-huts = buildings
+web-stone-age-tool-of = Tool of { $value }{ $state ->
+    [used] , used
+   *[fresh] {""}
+}
 web-stone-age-no-cards = no cards yet
 web-stone-age-people-home = { $idle } of { $all } people at home
 web-stone-age-feeds = eats { $need }, grows { $grows }
@@ -92,7 +101,7 @@ web-stone-age-top-draw = Take the next card unseen; it counts at the end.
 web-stone-age-top-once = Add it to one roll of yours, whenever you like.
 web-stone-age-top-choice = Take them whenever you need them.
 web-stone-age-bottom-symbol = Different symbols score their number squared: 3 give 9, 8 give 64.
-web-stone-age-bottom-farmer = Each scores your level of farming.
+web-stone-age-bottom-farmer = Each scores your level of agriculture.
 web-stone-age-bottom-toolmaker = Each scores the sum of your tools.
 web-stone-age-bottom-builder = Each scores the number of your buildings.
 web-stone-age-bottom-shaman = Each scores the number of your people.

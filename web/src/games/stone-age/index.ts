@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint } from './moves';
+import { hint, note } from './moves';
 import Stage from './Stage.svelte';
 import Village from './Village.svelte';
 
@@ -26,5 +26,6 @@ export default {
   first: (view) => view.first,
   next: (view) =>
     view.phase === 'placing' ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => view.players[seat]?.idle) : [],
+  tip: ({ view, texts }) => note(view, texts),
   hint,
 } satisfies Board<StoneAgeView> as unknown as Board;

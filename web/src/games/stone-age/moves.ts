@@ -1,6 +1,7 @@
 /** What the legal words light, and what they mean on this board. */
 
 import type { BuildingView, CardView, StoneAgeView } from '../../lib/generated/stone-age';
+import type { Ahead } from '../../lib/protocol';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
 import { FACES, asksAgain, divisorOf, range, reachable, type Bill, type ToolSet, type Toolbox } from './reckon';
@@ -20,10 +21,18 @@ export interface Small {
   plus: number;
 }
 
-export function smalls(view: StoneAgeView, legal: readonly number[], words: Vocabulary, texts: Texts, names: readonly string[]): Small[] {
+/** What words would bring, as the rules say. */
+export type Foresight = (words: number | readonly number[]) => Ahead | null;
+
+export function smalls(view: StoneAgeView, legal: readonly number[], words: Vocabulary, texts: Texts, names: readonly string[], ahead: Foresight): Small[] {
   const out: Small[] = [];
   const roll = view.roll;
-  const after = (plus: number) => (roll?.divisor ? String(Math.floor((roll.total + plus) / roll.divisor)) : '');
+  const done = words.id('done');
+  /** What the roll gives if this tool is the last. */
+  const after = (word: number) => {
+    const last = ahead(word)?.then.includes(done) ? ahead([word, done]) : ahead(word);
+    return last ? `→ ${last.change[roll?.good ?? ''] ?? 0}` : '→ …';
+  };
   for (const word of legal) {
     const fields = words.fields(word);
     const label = texts.word(fields, names, view.asked.name);
@@ -31,7 +40,7 @@ export function smalls(view: StoneAgeView, legal: readonly number[], words: Voca
     switch (fields.word) {
       case 'tool': {
         const plus = Number(fields.value);
-        out.push({ ...blank, glyph: 'tool', mark: `+${plus}`, tag: `→ ${after(plus)}`, tagGlyph: roll?.good ?? '', plus });
+        out.push({ ...blank, glyph: 'tool', mark: `+${plus}`, tag: after(word), tagGlyph: roll?.good ?? '', plus });
         break;
       }
       case 'raise': {
@@ -44,12 +53,13 @@ export function smalls(view: StoneAgeView, legal: readonly number[], words: Voca
         const card = view.players[view.to_move]?.face_up.find((one) => one.id === fields.card);
         const plus = card?.top === 'once' ? card.amount : 0;
         const what = card ? `${label}: ${topText(card, texts)}` : label;
-        out.push({ ...blank, label: what, glyph: plus ? 'tool' : 'card', mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`, tag: plus ? `→ ${after(plus)}` : '1×', tagGlyph: plus ? (roll?.good ?? '') : '', plus });
+        out.push({ ...blank, label: what, glyph: plus ? 'tool' : 'card', mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`, tag: plus ? after(word) : '1×', tagGlyph: plus ? (roll?.good ?? '') : '', plus });
         break;
       }
       case 'pick': {
         const face = Number(fields.face);
-        out.push({ ...blank, label: `${label}: ${texts.text(`face-${FACES[face]}`)}`, glyph: `die-${face}`, tag: face > 4 ? '+1' : '1', tagGlyph: FACES[face] ?? '' });
+        const [good = FACES[face] ?? '', amount = 0] = Object.entries(ahead(word)?.change ?? {})[0] ?? [];
+        out.push({ ...blank, label: `${label}: ${texts.text(`face-${FACES[face]}`)}`, glyph: `die-${face}`, tag: `+${amount}`, tagGlyph: good });
         break;
       }
       case 'begin': {
@@ -89,25 +99,25 @@ export function toolSets(view: StoneAgeView, legal: readonly number[], words: Vo
 
 export interface Payment extends Bill {
   family: 'pay' | 'take';
-  /** Points of what was paid already. */
-  worth: number | null;
+  /** What it is for. */
+  buys: 'food' | 'card' | 'building' | 'choice';
 }
 
 /** The bill that is asked for, if goods are to be paid or taken. */
 export function billOf(view: StoneAgeView, legal: readonly number[], words: Vocabulary): Payment | null {
   const { name, numbers } = view.asked;
   const n = (key: string) => Number(numbers[key] ?? 0);
-  if (words.where(legal, 'take').length) return { family: 'take', left: n('left'), kinds: null, upTo: false, worth: null };
+  if (words.where(legal, 'take').length) return { family: 'take', buys: 'choice', left: n('left'), kinds: null, upTo: false };
   if (!words.where(legal, 'pay').length) return null;
   switch (name) {
     case 'pay-kinds': // a partly paid bill counts kinds from where it stands: only whole ones are gathered here
-      return { family: 'pay', left: n('left'), kinds: n('paid') ? null : n('kinds'), upTo: false, worth: n('worth') };
+      return { family: 'pay', buys: 'building', left: n('left'), kinds: n('paid') ? null : n('kinds'), upTo: false };
     case 'pay-any':
-      return { family: 'pay', left: n('left'), kinds: null, upTo: true, worth: n('worth') };
+      return { family: 'pay', buys: 'building', left: n('left'), kinds: null, upTo: true };
     case 'feed':
-      return { family: 'pay', left: n('short'), kinds: null, upTo: false, worth: null };
+      return { family: 'pay', buys: 'food', left: n('short'), kinds: null, upTo: false };
     default:
-      return { family: 'pay', left: n('left'), kinds: null, upTo: false, worth: null };
+      return { family: 'pay', buys: name === 'pay' ? 'card' : 'food', left: n('left'), kinds: null, upTo: false };
   }
 }
 
@@ -116,7 +126,29 @@ export const topText = (card: CardView, texts: Texts): string => texts.text(`top
 /** What the bottom of a card scores, in a few words. */
 export const bottomText = (card: CardView, texts: Texts): string => texts.text(`bottom-${card.bottom}`, { people: card.people });
 
-/** The gain or price of a picked word. */
+/** What there is to know before anything is picked. */
+export function note(view: StoneAgeView, texts: Texts): string {
+  const { name, numbers } = view.asked;
+  const slot = view.slots[Number(String(numbers.where ?? '').replace(/^\D+/, '')) - 1];
+  const all = view.players[view.to_move]?.figures ?? 0;
+  switch (name) {
+    case 'feed':
+      return texts.text('web-stone-age-note-feed', { fed: all - Number(numbers.short), all });
+    case 'pay':
+      return slot?.card ? cardText(slot.card, texts) : '';
+    case 'pay-kinds':
+    case 'pay-any':
+      return texts.text('web-stone-age-note-building', { worth: Number(numbers.worth) });
+    case 'tools':
+      return texts.text('web-stone-age-note-tools', { total: Number(numbers.total), divisor: Number(numbers.divisor) });
+    default:
+      return '';
+  }
+}
+
+const cardText = (card: CardView, texts: Texts): string => texts.text('web-stone-age-hint-card', { top: upper(topText(card, texts)), bottom: bottomText(card, texts) });
+
+/** What a picked word does. */
 export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   const where = String(fields.where ?? '');
   const place = view.places.find((one) => one.name === where);
@@ -131,12 +163,12 @@ export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   if (place?.good) {
     const dice = fields.word === 'place' ? Number(fields.people) : (place.people[view.to_move] ?? 0);
     const about = Math.round(((dice * 3.5) / divisorOf(view, place.good)) * 10) / 10;
-    return texts.text('web-stone-age-hint-dice', { dice, divisor: place.divisor, about, good: texts.name(place.good) });
+    return texts.text('web-stone-age-hint-dice', { ...texts.fill({ good: place.good }), dice, divisor: place.divisor, about });
   }
-  const card = where.startsWith('card-') ? view.slots[index]?.card : null;
-  if (card) return texts.text('web-stone-age-hint-card', { top: upper(topText(card, texts)), bottom: bottomText(card, texts) });
+  const slot = where.startsWith('card-') ? view.slots[index] : null;
+  if (slot?.card) return `${upper(texts.text('web-stone-age-costs', { count: slot.cost }))}. ${cardText(slot.card, texts)}`;
   const building = where.startsWith('building-') ? view.stacks[index]?.building : null;
-  if (building) return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: pointsText(building) });
+  if (building) return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: worth(building) });
   return texts.text(`web-stone-age-gain-${where}`);
 }
 
@@ -146,7 +178,8 @@ export function costText(building: BuildingView, texts: Texts): string {
   return building.kinds ? texts.text('cost-kinds', { count: building.count, kinds: building.kinds }) : texts.text('cost-any', { count: building.count });
 }
 
-export function pointsText(building: BuildingView): string {
+/** The points of a building, or their range. */
+export function worth(building: BuildingView): number | string {
   const [low, high] = range(building);
-  return low === high ? String(low) : `${low}–${high}`;
+  return low === high ? low : `${low}–${high}`;
 }

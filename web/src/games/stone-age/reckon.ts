@@ -62,7 +62,6 @@ export function asksAgain(box: Toolbox, set: Pick<ToolSet, 'tiles' | 'cards'>): 
 export type Basket = Record<string, number>;
 export const count = (basket: Basket): number => RESOURCES.reduce((sum, good) => sum + (basket[good] ?? 0), 0);
 export const kindsOf = (basket: Basket): number => RESOURCES.filter((good) => basket[good]).length;
-export const worthOf = (basket: Basket): number => RESOURCES.reduce((sum, good) => sum + (basket[good] ?? 0) * (WORTH[good] ?? 0), 0);
 
 /** What a payment must come to: so many resources, of exactly so many kinds (null: any), or fewer (`upTo`). */
 export interface Bill {

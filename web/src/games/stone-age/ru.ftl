@@ -2,42 +2,57 @@
 
 web-stone-age-valley = Долина
 web-stone-age-cards = Карты
-web-stone-age-huts = Постройки
+web-stone-age-huts = Пост­ройки
 web-stone-age-round = Раунд { $round }
-web-stone-age-village = Поселение
+web-stone-age-village = Деревня
 
-web-stone-age-plate-toolmaker = Орудия
+web-stone-age-plate-toolmaker = Мастерская
 web-stone-age-plate-hut = Хижина
 web-stone-age-plate-farm = Ферма
 web-stone-age-plate-hunt = Охота
 web-stone-age-plate-forest = Лес
 web-stone-age-plate-clay-pit = Карьер
-web-stone-age-plate-quarry = Камень
+web-stone-age-plate-quarry = Каменоломня
 web-stone-age-plate-river = Река
 
-web-stone-age-gain-toolmaker = Ещё один инструмент или лучше прежнего
+web-stone-age-gain-toolmaker = Ещё один инструмент или улучшение прежнего
 web-stone-age-gain-hut = Ещё один житель, со следующего раунда
 web-stone-age-gain-farm = На одну еду больше каждый раунд
 web-stone-age-hint-dice = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[other] { $dice } кубиков
-} ÷ { $divisor }: { $good }, примерно { NUMBER($about, maximumFractionDigits: 1) }
+} ÷ { $divisor }: примерно { NUMBER($about, maximumFractionDigits: 1) } { $good-part }
 web-stone-age-hint-card = { $top } сразу, { $bottom } в конце
-web-stone-age-hint-building = { $cost } — очков: { $points }
+web-stone-age-hint-building = { $cost }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+web-stone-age-note-feed = Еда кончилась: накормлены { $fed } из { $all }. Один ресурс кормит одного жителя.
+web-stone-age-note-building = Пока { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+   *[other] { $worth } очков
+}. Древесина приносит 3, глина 4, камень 5, золото 6.
+web-stone-age-note-tools = { $total } ÷ { $divisor } с округлением вниз. Инструменты можно сберечь для другого броска.
 
 web-stone-age-buildings = Постройки
-web-stone-age-deck = Цивилизация · в колоде { $count }
+web-stone-age-deck = Цивилизация · в стопке { $count }
 web-stone-age-left = осталось { $count }
 web-stone-age-empty = пусто
 web-stone-age-free = свободно { $count }
 web-stone-age-there = { $name }: { $count }
-web-stone-age-costs = цена — { $count ->
+web-stone-age-costs = цена: { $count ->
     [one] { $count } ресурс
     [few] { $count } ресурса
    *[other] { $count } ресурсов
 }
-web-stone-age-points = очков: { $points }
+web-stone-age-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
 
 web-stone-age-last-roll = Бросок · { $name }
 web-stone-age-roll = Бросает { $name }
@@ -55,25 +70,31 @@ web-stone-age-to-come = { $count ->
 web-stone-age-how-many = Сколько жителей
 web-stone-age-fewer = На одного меньше
 web-stone-age-more = На одного больше
-web-stone-age-pay = Заплатить
-web-stone-age-take = Взять
-web-stone-age-pay-for = Заплатить, очков: { $points }
-web-stone-age-cheapest = Заплатить самым дешёвым: { $goods }
+web-stone-age-pay-food = Накормить
+web-stone-age-pay-card = Купить карту
+web-stone-age-pay-building = Построить
+web-stone-age-pay-choice = Взять
+web-stone-age-easy-food = Накормить { $good-instrumental }
+web-stone-age-easy-card = Заплатить { $good-instrumental }
+web-stone-age-easy-building = Построить: заплатить { $good-instrumental }
 web-stone-age-back = Вернуть: { $good }
 web-stone-age-with-tools = С инструментами { $tools }: { $good }, { $amount }
 
 web-stone-age-lab-points = очки
 web-stone-age-lab-people = жители
 web-stone-age-lab-food = еда
-web-stone-age-lab-farm = поля
-web-stone-age-lab-tools = орудия
+web-stone-age-lab-farm = земледелие
+web-stone-age-lab-tools = инструменты
 web-stone-age-lab-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 }
-web-stone-age-lab-huts = дома
-web-stone-age-used = использован
+web-stone-age-lab-huts = постройки
+web-stone-age-tool-of = Инструмент { $value }{ $state ->
+    [used] , использован
+   *[fresh] {""}
+}
 web-stone-age-no-cards = карт пока нет
 web-stone-age-people-home = дома { $idle } из { $all }
 web-stone-age-feeds = съедят { $need }, вырастет { $grows }
@@ -87,9 +108,9 @@ web-stone-age-top-roll-gold = Бросок, плюс инструменты, д�
 web-stone-age-top-roll-food = Бросок, плюс инструменты, делится на 2.
 web-stone-age-top-dice = По кубику за каждого игрока; вы выбираете первым, затем остальные по кругу.
 web-stone-age-top-points = Записываются сразу.
-web-stone-age-top-tool = Ещё один инструмент или лучше прежнего.
+web-stone-age-top-tool = Ещё один инструмент или улучшение прежнего.
 web-stone-age-top-farm = На одну еду больше каждый раунд.
-web-stone-age-top-draw = Возьмите верхнюю карту колоды втёмную; она считается в конце.
+web-stone-age-top-draw = Возьмите верхнюю карту стопки; её видите только вы, она считается в конце.
 web-stone-age-top-once = Добавьте его к одному своему броску, когда захотите.
 web-stone-age-top-choice = Возьмите их, когда понадобятся.
 web-stone-age-bottom-symbol = Разные символы приносят квадрат своего числа: 3 дают 9, 8 дают 64.

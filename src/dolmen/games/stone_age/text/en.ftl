@@ -4,72 +4,96 @@ game-title = Stone Age
 game-feel = Busy and warm
 game-blurb = Send people to work, roll for what they bring, feed everyone by night. Luck can be softened.
 
-## Places. .to: where people are sent; .in: where they are; .act: the action there.
+## Places. .to: where people are sent; .in: where they are; .act: the action there; .acts: what somebody does there; .for: what is paid for.
 
 name-toolmaker = tool maker
     .to = to the tool maker
     .in = at the tool maker
     .act = Make a tool
+    .acts = makes a tool
 name-hut = hut
     .to = to the hut
     .in = in the hut
     .act = Have a child in the hut
+    .acts = has a child in the hut
 name-farm = field
     .to = to the field
     .in = on the field
     .act = Plough the field: one step of agriculture
+    .acts = ploughs the field
 name-hunt = hunting grounds
     .to = to the hunting grounds
     .in = on the hunting grounds
     .act = Hunt for food
+    .acts = hunts for food
 name-forest = forest
     .to = to the forest
     .in = in the forest
     .act = Fell wood in the forest
+    .acts = fells wood in the forest
 name-clay-pit = clay pit
     .to = to the clay pit
     .in = in the clay pit
     .act = Dig clay in the clay pit
+    .acts = digs clay in the clay pit
 name-quarry = quarry
     .to = to the quarry
     .in = in the quarry
     .act = Break stone in the quarry
+    .acts = breaks stone in the quarry
 name-river = river
     .to = to the river
     .in = on the river
     .act = Pan for gold in the river
+    .acts = pans for gold in the river
 name-card-1 = card 1
     .to = to civilization card 1
     .in = on civilization card 1
     .act = Buy civilization card 1
+    .acts = turns to civilization card 1
+    .for = for civilization card 1
 name-card-2 = card 2
     .to = to civilization card 2
     .in = on civilization card 2
     .act = Buy civilization card 2
+    .acts = turns to civilization card 2
+    .for = for civilization card 2
 name-card-3 = card 3
     .to = to civilization card 3
     .in = on civilization card 3
     .act = Buy civilization card 3
+    .acts = turns to civilization card 3
+    .for = for civilization card 3
 name-card-4 = card 4
     .to = to civilization card 4
     .in = on civilization card 4
     .act = Buy civilization card 4
+    .acts = turns to civilization card 4
+    .for = for civilization card 4
 name-building-1 = building 1
     .to = to building 1
     .in = on building 1
     .act = Build building 1
+    .acts = turns to building 1
+    .for = for building 1
 name-building-2 = building 2
     .to = to building 2
     .in = on building 2
     .act = Build building 2
+    .acts = turns to building 2
+    .for = for building 2
 name-building-3 = building 3
     .to = to building 3
     .in = on building 3
     .act = Build building 3
+    .acts = turns to building 3
+    .for = for building 3
 name-building-4 = building 4
     .to = to building 4
     .in = on building 4
     .act = Build building 4
+    .acts = turns to building 4
+    .for = for building 4
 
 ## Goods. .count: an amount of them.
 
@@ -87,6 +111,7 @@ name-people = people
     .short = ppl
 name-points = points
     .short = pts
+name-resources = resources
 name-agriculture = agriculture
     .short = agr
 name-tools = tools
@@ -120,7 +145,7 @@ top-points = { $amount } points
 top-tool = a tool
 top-farm = agriculture +1
 top-draw = a card, unseen
-top-once = one-use tool { $amount }
+top-once = one-use tool +{ $amount }
 top-choice = any { $amount } resources
 
 bottom-writing = writing
@@ -194,26 +219,44 @@ ask-take = { $left ->
 }
     .other = { $seat } takes resources of choice
     .help = Alike or different, cheapest first. Then the card is turned over and only counts at the end.
-ask-pay = Pay { $left ->
-    [one] one more resource
-   *[other] { $left } more resources
-} for the card
+ask-pay = Pay { $paid ->
+    [0] { $left ->
+        [one] one resource
+       *[other] { $left } resources
+    }
+   *[other] { $left ->
+        [one] one more resource
+       *[other] { $left } more resources
+    }
+} { $where-for }
     .other = { $seat } pays for a card
     .help = Any resources will do, but no food. They are paid from the cheapest kind up.
-ask-pay-kinds = Pay { $left ->
-    [one] one more resource
-   *[other] { $left } more resources
-} for the building ({ $worth } points so far)
+ask-pay-kinds = Pay { $paid ->
+    [0] { $left } resources
+   *[other] { $left ->
+        [one] one more resource
+       *[other] { $left } more resources
+    }
+} { $where-for }
     .other = { $seat } pays for a building
     .help = The number of resources and of different kinds is fixed; which ones is up to you. Each scores its divisor: wood 3, clay 4, stone 5, gold 6. They are paid from the cheapest kind up; { $kinds ->
         [0] no new kind may be begun.
         [one] one new kind must still be begun.
        *[other] { $kinds } new kinds must still be begun.
     }
-ask-pay-any = Pay up to { $left } more resources for the building ({ $worth } points so far)
+ask-pay-any = Pay up to { $left }{ $paid ->
+    [0] {""}
+   *[other] {" more"}
+} { $left ->
+    [one] resource
+   *[other] resources
+} { $where-for }
     .other = { $seat } pays for a building
     .help = One to seven resources of any kinds; each scores its divisor: wood 3, clay 4, stone 5, gold 6. They are paid from the cheapest kind up. Stop whenever you like.
-ask-feed = Your people lack { $short } food: pay with resources?
+ask-feed = { $short ->
+    [one] One person has nothing to eat
+   *[other] { $short } people have nothing to eat
+}
     .other = { $seat } lacks { $short } food and decides what to do
     .help = All your food is eaten already. You can make up for all that is missing with resources, one for one; otherwise you lose { $points } points, however many go hungry, and keep your resources.
 ask-feed-rest = Pay { $left ->
@@ -252,7 +295,7 @@ word-pick = Take the die that shows { $face }
 word-take = Take { $resource }
 word-use = Use card { $card }
 word-pay = Pay { $resource }
-word-starve = Let them go hungry
+word-starve = Go hungry
 word-done = { $asked ->
     [tools] No more tools
     [act] Buy nothing more, end your turn
@@ -272,8 +315,8 @@ word-draw = { $card-id ->
 ## Events: what happened
 
 event-began = { $seat } is the first player
-event-revealed = Card { $card } comes to space { $slot }
-event-turned = Building { $building } lies open on stack { $stack }
+event-revealed = A new card comes to space { $slot }
+event-turned = A new building comes into view on stack { $stack }
 event-placed = { $seat } sends { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -282,7 +325,7 @@ event-stuck = { $seat } finds no place for { $people ->
     [one] { $people } person
    *[other] { $people } people
 }
-event-acted = { $seat }: { $where-act }
+event-acted = { $seat } { $where-acts }
 event-rolled = { $seat } rolls { $face }
 event-tooled = { $seat } adds a tool: +{ $value }
 event-spent = { $seat } uses card { $card }
@@ -298,8 +341,8 @@ event-no-effect = { $where-id ->
    *[draw] { $seat } finds the deck empty
 }
 event-paid = { $seat } pays { $good-count }
-event-bought = { $seat } buys card { $card } from space { $slot }
-event-built = { $seat } builds building { $building } from stack { $stack }: { $points } points
+event-bought = { $seat } buys civilization card { $slot }
+event-built = { $seat } builds building { $stack }: { $points } points
 event-scored = { $seat } scores { $points } points
 event-picked = { $seat } takes the die with { $face }
 event-drew = { $card-id ->
@@ -347,7 +390,13 @@ refusal-no-such-die = No die shows { $face }.
 refusal-ascending = Resources are chosen from the cheapest kind up: wood, clay, stone, gold.
 refusal-not-done = You cannot stop here: something that must be done is left.
 refusal-not-hungry = Nobody goes hungry now.
-refusal-another-question = That is no answer to what you are asked.
+refusal-another-question = { $word-id ->
+    [pay] There is nothing to pay for now.
+    [tool] Tools are added to a roll of your own.
+    [act] Actions follow when everybody has placed, one after the other.
+    [place] People are placed at the beginning of a round; now another question is open.
+   *[other] That is no answer to what you are asked.
+}
 refusal-no-stack = There is nothing on { $where }.
 refusal-already-there = You already have people { $where-in }; nobody may be added this round.
 refusal-too-few-figures = { $idle ->
@@ -368,7 +417,7 @@ refusal-too-many-players = { $most ->
    *[other] With so few players only { $most } of them may work { $where-in }.
 }
 refusal-not-there = You have nobody { $where-in }.
-refusal-too-expensive = You do not have the resources to pay { $where }.
+refusal-too-expensive = You do not have the resources to pay { $where-for }.
 refusal-none-left = You have no { $resource }.
 refusal-cannot-complete = With { $resource } next, the { $left } resources still to be paid could not be completed.
 

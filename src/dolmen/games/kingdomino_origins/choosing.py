@@ -12,7 +12,7 @@ from dolmen.core.words import Words
 
 from .box import ROW
 from .state import NOBODY, KingdominoOrigins
-from .words import CHOOSE, CHOSE, WORDS
+from .words import CHOOSE, CHOSE, GOT, WORDS
 
 
 @final
@@ -34,11 +34,14 @@ class Choosing(Question[KingdominoOrigins]):
     def answer(self, s: KingdominoOrigins, word: i64) -> None:
         domino = WORDS.first[word]
         s.pop()
+        free: i64 = 0
         position: i64
         for position in range(ROW):
+            if s.next_chiefs[position] == NOBODY:
+                free += 1
             if s.next_row[position] == domino:
                 s.set_chief(position, self.seat)
-        s.tell(CHOSE, self.seat, domino)
+        s.tell(CHOSE if free > 1 else GOT, self.seat, domino)
 
     def asked(self, s: KingdominoOrigins) -> Asked:
         return Asked(name="choose", seat=int(self.seat), rules=("KO-022",))

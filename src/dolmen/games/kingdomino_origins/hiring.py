@@ -122,7 +122,8 @@ class Hiring(Question[KingdominoOrigins]):
             s.push(Paying(self.seat, STACK_PRICE))
 
     def asked(self, s: KingdominoOrigins) -> Asked:
-        return Asked(name="hire", seat=int(self.seat), rules=("KO-112", "KO-115", "KO-116"))
+        numbers: dict[str, int | str] = {"open": OPEN_PRICE, "stack": STACK_PRICE}
+        return Asked(name="hire", seat=int(self.seat), numbers=numbers, rules=("KO-112", "KO-115", "KO-116"))
 
     def copy(self) -> Hiring:
         return self
@@ -161,7 +162,11 @@ class Paying(Question[KingdominoOrigins]):
             s.push(Paying(self.seat, self.left - 1, self.paid | bit(resource), cell))
 
     def asked(self, s: KingdominoOrigins) -> Asked:
-        return Asked(name="pay", seat=int(self.seat), numbers={"left": int(self.left)}, rules=("KO-118", "KO-119"))
+        numbers: dict[str, int | str] = {"left": int(self.left)}
+        whom = s.stack[-2]  # the caveman waits until it is paid for
+        if isinstance(whom, Putting):
+            numbers["caveman"] = CAVEMEN[whom.kind]
+        return Asked(name="pay", seat=int(self.seat), numbers=numbers, rules=("KO-118", "KO-119"))
 
     def copy(self) -> Paying:
         return self

@@ -17,7 +17,7 @@ from .box import DOMINOES, KINDS, ROW, Box
 from .choosing import Choosing
 from .state import KingdominoOrigins
 from .territory import start_tile
-from .words import CHIEF, CHOSE, DRAWN, FRONT, PAIR, REVEAL, REVEALED, SHOWN, WORDS
+from .words import CHIEF, CHOSE, DRAWN, FRONT, GOT, PAIR, REVEAL, REVEALED, SHOWN, WORDS
 
 
 def lay_out(box: Box) -> KingdominoOrigins:
@@ -164,7 +164,7 @@ class Pairing(Question[KingdominoOrigins]):
             mine = (position == 1 or position == 2) == (inner == 1)
             seat = self.seat if mine else 1 - self.seat
             s.set_chief(position, seat)
-            s.tell(CHOSE, seat, s.next_row[position])
+            s.tell(CHOSE if mine else GOT, seat, s.next_row[position])
 
     def asked(self, s: KingdominoOrigins) -> Asked:
         return Asked(name="pair", seat=int(self.seat), rules=("KO-171",))

@@ -77,3 +77,4 @@ SEARCHED: Final = EVENTS.add("searched", caveman=CAVEMEN)
 PAID: Final = EVENTS.add("paid", resource=RESOURCES, cell=CELLS)
 PUT_DOWN: Final = EVENTS.add("put-down", caveman=CAVEMEN, cell=CELLS)
 ENDED: Final = EVENTS.add("ended")
+GOT: Final = EVENTS.add("got", domino=NUMBER)  # a domino that was left: nobody chose

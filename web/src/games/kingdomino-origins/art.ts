@@ -160,8 +160,8 @@ export const token = (fires: number): string =>
   path(blob(50, 54, 31, 31, 11, 4, 0.05), '#7A2415', 'stroke="#F9E3A6" stroke-width="3"') +
   several(fires, (k) => use('fire', 50 + (k - (fires - 1) / 2) * (fires > 2 ? 18 : 24), 54, fires > 2 ? 23 : 29, '#F59A3C', '#FBE7B0'));
 
-/** A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. Too small for numbers it has none. */
-export function caveman(name: string, numbered = true): string {
+/** A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. Its number is as large as it must be to be read; where that is too large there is none. */
+export function caveman(name: string, least = 22): string {
   const it = CAVEMAN[name];
   if (!it) return '';
   const warrior = it.of === 'warrior';
@@ -171,7 +171,7 @@ export function caveman(name: string, numbered = true): string {
     : poly([[17, 13], [48, 10], [82, 12], [85, 50], [83, 89], [50, 92], [16, 90], [14, 48]]);
   const price = warrior
     ? several(it.each, (k) => path(poly([[50 + (k - (it.each - 1) / 2) * 14, 70], [55 + (k - (it.each - 1) / 2) * 14, 76], [50 + (k - (it.each - 1) / 2) * 14, 82], [45 + (k - (it.each - 1) / 2) * 14, 76]]), '#E8893A'))
-    : !numbered ? '' : `<text class="d" x="42" y="87" font-size="22" text-anchor="middle" style="fill:${ink}">${it.each}</text>${use(it.of, 61, 79, 21, it.of === 'fire' ? '#C4431B' : (RESOURCE[it.of] ?? ink), ground)}`;
+    : least > 36 ? '' : `<text class="d" x="${least > 26 ? 34 : 42}" y="${least > 26 ? 90 : 87}" font-size="${r1(Math.max(22, least))}" text-anchor="middle" style="fill:${ink}">${it.each}</text>${use(it.of, least > 26 ? 64 : 61, 79, least > 26 ? 27 : 21, it.of === 'fire' ? '#C4431B' : (RESOURCE[it.of] ?? ink), ground)}`;
   return path(shape, 'none', 'style="stroke:var(--piece-halo)" stroke-width="5.4" stroke-linejoin="round"') + path(shape, ground, `stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`) + use(it.glyph, 50, 41, 54, ink, ground) + price;
 }
 
@@ -182,8 +182,8 @@ export function hut(seat: number): string {
 }
 
 /** What lies on a square. A token leaves its owner's sign in sight. */
-export const piece = (square: SquareView, numbered = true): string =>
-  square.token ? (square.terrain ? token(square.token) : `<g transform="translate(44 44) scale(.6)">${token(square.token)}</g>`) : square.caveman ? caveman(square.caveman, numbered) : square.resource ? wood(square.resource, square.domino + square.half * 50) : '';
+export const piece = (square: SquareView, least = 22): string =>
+  square.token ? (square.terrain ? token(square.token) : `<g transform="translate(44 44) scale(.6)">${token(square.token)}</g>`) : square.caveman ? caveman(square.caveman, least) : square.resource ? wood(square.resource, square.domino + square.half * 50) : '';
 
 export interface Laid {
   id: number;
@@ -226,7 +226,7 @@ export function picture(player: PlayerView, crowns: boolean): string {
   return (
     laid(player.squares).map((one) => at(one.x, one.y, laidArt(one, crowns))).join('') +
     at(0, 0, hut(player.seat)) +
-    player.squares.map((square) => at(square.x, square.y, piece(square, false))).join('')
+    player.squares.map((square) => at(square.x, square.y, piece(square, Infinity))).join('')
   );
 }
 

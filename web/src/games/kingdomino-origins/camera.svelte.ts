@@ -2,6 +2,9 @@
 
 import { cellAt, type Span } from './cells';
 
+/** Room for the names of rows and columns, in pixels. */
+const EDGE = 18;
+
 export class Camera {
   /** Of the window, in pixels. */
   width = $state(600);
@@ -22,9 +25,9 @@ export class Camera {
     this.span = $derived(span());
     this.columns = $derived(this.span.right - this.span.left + 1);
     this.rows = $derived(this.span.bottom - this.span.top + 1);
-    this.scale = $derived(Math.min((this.width - 20) / (this.columns * 100), (this.height - 20) / (this.rows * 100), 1.3) * this.zoom);
-    this.x = $derived(this.width / 2 + this.panX - ((this.span.left + this.span.right + 1) / 2) * 100 * this.scale);
-    this.y = $derived(this.height / 2 + this.panY - ((this.span.top + this.span.bottom + 1) / 2) * 100 * this.scale);
+    this.scale = $derived(Math.min((this.width - 12 - EDGE) / (this.columns * 100), (this.height - 12 - EDGE) / (this.rows * 100), 1.3) * this.zoom);
+    this.x = $derived((this.width + EDGE) / 2 + this.panX - ((this.span.left + this.span.right + 1) / 2) * 100 * this.scale);
+    this.y = $derived((this.height + EDGE) / 2 + this.panY - ((this.span.top + this.span.bottom + 1) / 2) * 100 * this.scale);
   }
 
   /** Zooms about a point of the window; 1 shows everything. */

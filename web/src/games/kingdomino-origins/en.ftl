@@ -1,13 +1,13 @@
 # The board of Kingdomino Origins in the browser.
 
-web-kingdomino-origins-land = My land
+web-kingdomino-origins-land = Territory
 web-kingdomino-origins-others = Others
 web-kingdomino-origins-supply = Supply
 web-kingdomino-origins-round = Round { $round } of { $rounds }
-web-kingdomino-origins-yours = Your land
-web-kingdomino-origins-land-of = The land of { $name }, { $score } points
-web-kingdomino-origins-show = Show the land of { $name }
-web-kingdomino-origins-back = My land
+web-kingdomino-origins-yours = Your territory
+web-kingdomino-origins-land-of = The territory of { $name }, { $score } points
+web-kingdomino-origins-show = Show the territory of { $name }
+web-kingdomino-origins-back = My territory
 web-kingdomino-origins-follow = Follow the turn
 web-kingdomino-origins-close = Close
 
@@ -32,9 +32,15 @@ web-kingdomino-origins-crowns = { $count ->
 }
 web-kingdomino-origins-aside = Set aside: { $dominoes }
 web-kingdomino-origins-then-choose = Then choose one of the next row
+web-kingdomino-origins-order = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} to move in the next round
 web-kingdomino-origins-in-all = { $plus } in all
 web-kingdomino-origins-turn = Turn
-web-kingdomino-origins-fit = Show the whole land
+web-kingdomino-origins-fit = Show the whole territory
 
 web-kingdomino-origins-cave = Cave
 web-kingdomino-origins-stack = { $count } in the stack
@@ -44,8 +50,11 @@ web-kingdomino-origins-totem = { $resource } totem, { $points } points: { $holde
 web-kingdomino-origins-nobody = nobody has it
 web-kingdomino-origins-on-table = on the table
 web-kingdomino-origins-tokens = Fire tokens
-web-kingdomino-origins-reach = fly { $reach }
+web-kingdomino-origins-reach = fly up to { $reach ->
+    [one] { $reach } square
+   *[other] { $reach } squares
+}
 web-kingdomino-origins-sheet = Your points
 web-kingdomino-origins-no-points = No points yet: squares × fires
-web-kingdomino-origins-price-open = Open: 2 different resources
-web-kingdomino-origins-price-stack = From the stack: all 4
+web-kingdomino-origins-price-open = An open one costs { $count } different resources
+web-kingdomino-origins-price-stack = one from the stack costs { $count }

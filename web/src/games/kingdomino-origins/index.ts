@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, isClassic, tries } from './moves';
+import { hint, isClassic, note, tries } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -25,5 +25,6 @@ export default {
   points: (view, seat) => view.players[seat]?.score ?? 0,
   tries,
   next: (view) => view.row.flatMap((domino) => (domino.chief === null || domino.done || domino.id === view.in_hand?.id ? [] : [domino.chief])),
+  note,
   hint,
 } satisfies Board<KingdominoOriginsView> as unknown as Board;

@@ -27,19 +27,28 @@ export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Tex
   return told.join('; ');
 }
 
+/** What there is to know before anything is picked. */
+export function note(view: KingdominoOriginsView, texts: Texts): string {
+  const { name, numbers } = view.asked;
+  if (name === 'hire') return `${texts.text('web-kingdomino-origins-price-open', { count: Number(numbers.open) })}, ${texts.text('web-kingdomino-origins-price-stack', { count: Number(numbers.stack) })}`;
+  if (name === 'pay') return upper(texts.text(`name-${numbers.caveman}.does`));
+  return '';
+}
+
 export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
   if (fields.word === 'choose') {
     const domino = view.next_row.find((one) => one.id === Number(fields.domino));
-    return domino ? upper(halvesText(domino.halves, view, texts)) : '';
+    if (!domino) return '';
+    return `${upper(halvesText(domino.halves, view, texts))}. ${texts.text('web-kingdomino-origins-order', { place: view.next_row.indexOf(domino) + 1 })}`;
   }
   if (fields.word === 'put') return view.asked.numbers.caveman ? `${upper(texts.text(`name-${view.asked.numbers.caveman}.does`))}: ${plus(previewOf(fields, view)?.plus ?? 0)}` : '';
   if (fields.word === 'pair') {
     const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
     return [view.next_row[a], view.next_row[b]].flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : [])).join('; ');
   }
-  if (!isRoomy(texts)) return gainText(fields, view, texts) || ' ';
-  if (fields.word === 'place') return view.next_row.length ? texts.text('web-kingdomino-origins-then-choose') : ' ';
-  return ' ';
+  if (fields.word === 'hire' || fields.word === 'search') return upper(texts.text(`name-${fields.caveman}.does`));
+  if (!isRoomy(texts)) return gainText(fields, view, texts);
+  return fields.word === 'place' && view.next_row.length ? texts.text('web-kingdomino-origins-then-choose') : '';
 }
 
 /** Whether the prompt has room for the sum beside its buttons; else it stands in its second line. */

@@ -1,13 +1,17 @@
 # Доска «Истоков» в браузере.
 
-web-kingdomino-origins-land = Моя земля
+web-kingdomino-origins-land = Терри­тория
 web-kingdomino-origins-others = Другие
 web-kingdomino-origins-supply = Запас
 web-kingdomino-origins-round = Раунд { $round } из { $rounds }
-web-kingdomino-origins-yours = Ваша земля
-web-kingdomino-origins-land-of = Земля: { $name }, очков: { $score }
-web-kingdomino-origins-show = Показать землю: { $name }
-web-kingdomino-origins-back = Моя земля
+web-kingdomino-origins-yours = Ваша территория
+web-kingdomino-origins-land-of = Территория: { $name }, { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[other] { $score } очков
+}
+web-kingdomino-origins-show = Показать территорию: { $name }
+web-kingdomino-origins-back = Моя территория
 web-kingdomino-origins-follow = Следить за ходом
 web-kingdomino-origins-close = Закрыть
 
@@ -17,14 +21,14 @@ web-kingdomino-origins-first-row = Первый ряд
 web-kingdomino-origins-domino = Участок { $domino }
 web-kingdomino-origins-chief = Вождь: { $name }
 web-kingdomino-origins-pile = { $count ->
-    [0] Стопка участков пуста
-   *[other] Участков в стопке: { $count }
+    [0] Участков в коробке нет
+   *[other] Участков в коробке: { $count }
 }
-web-kingdomino-origins-front = впереди { $domino }
+web-kingdomino-origins-front = первый — { $domino }
 web-kingdomino-origins-fires = { $count ->
-    [one] { $count } огонь
-    [few] { $count } огня
-   *[other] { $count } огней
+    [one] { $count } костёр
+    [few] { $count } костра
+   *[other] { $count } костров
 }
 web-kingdomino-origins-crowns = { $count ->
     [one] { $count } корона
@@ -32,21 +36,30 @@ web-kingdomino-origins-crowns = { $count ->
    *[other] { $count } корон
 }
 web-kingdomino-origins-aside = Отложены: { $dominoes }
-web-kingdomino-origins-then-choose = Затем выберите из следующего ряда
+web-kingdomino-origins-then-choose = Затем выберите участок следующего ряда
+web-kingdomino-origins-order = { $place }-й ход в следующем раунде
 web-kingdomino-origins-in-all = всего { $plus }
 web-kingdomino-origins-turn = Повернуть
-web-kingdomino-origins-fit = Показать всю землю
+web-kingdomino-origins-fit = Показать всю территорию
 
 web-kingdomino-origins-cave = Пещера
 web-kingdomino-origins-stack = В стопке: { $count }
 web-kingdomino-origins-empty = Пусто
 web-kingdomino-origins-totems = Тотемы
-web-kingdomino-origins-totem = Тотем ({ $resource }), очков: { $points }. { $holder }
+web-kingdomino-origins-totem = Тотем ({ $resource }), { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}. { $holder }
 web-kingdomino-origins-nobody = ни у кого
 web-kingdomino-origins-on-table = на столе
-web-kingdomino-origins-tokens = Жетоны огня
-web-kingdomino-origins-reach = летят на { $reach }
+web-kingdomino-origins-tokens = Жетоны костра
+web-kingdomino-origins-reach = летят на { $reach ->
+    [one] { $reach } квадрат
+    [few] { $reach } квадрата
+   *[other] { $reach } квадратов
+}
 web-kingdomino-origins-sheet = Ваши очки
-web-kingdomino-origins-no-points = Пока нет очков: квадраты × огни
-web-kingdomino-origins-price-open = Открытый: 2 разных ресурса
-web-kingdomino-origins-price-stack = Из стопки: все 4
+web-kingdomino-origins-no-points = Пока нет очков: квадраты × костры
+web-kingdomino-origins-price-open = Открытый стоит { $count } разных ресурса
+web-kingdomino-origins-price-stack = из стопки — { $count }

@@ -46,6 +46,8 @@ name-mushroom = mushroom
 name-flint = flint
     .the = a flint
 
+name-points = points
+
 ## Cavemen. .the: who is hired; .does: what they score.
 
 name-hunter = hunter
@@ -83,7 +85,7 @@ name-warrior-3 = brute
 
 ask-pair = Choose where your two chiefs go
     .other = { $seat } chooses where two chiefs go
-    .help = Your chief was drawn first: put both your chiefs on dominoes 1 and 4 of the row, or on 2 and 3. The other player gets the rest. The order of the row is the order of the turns.
+    .help = The lot fell to you: put both your chiefs on dominoes 1 and 4 of the row, or on 2 and 3. The other player gets the rest. The order of the row is the order of the turns.
 ask-place = Place domino { $domino }
     .other = { $seat } places domino { $domino }
     .help = At least one half must touch the same terrain with a side, or the start tile, which matches everything. The territory may span { $side } columns and { $side } rows at most. A domino that fits somewhere must be placed; otherwise it is set aside.
@@ -105,9 +107,9 @@ ask-choose = Choose your next domino
 ask-hire = Hire a caveman?
     .other = { $seat } decides whether to hire a caveman
     .help = Discard two different resources from your territory for one of the open cavemen, or one of each of the four for any caveman of the stack. One a turn; you need not.
-ask-pay = { $left ->
-    [one] Choose one more resource to discard
-   *[other] Choose { $left } more resources to discard
+ask-pay = Hire { $caveman-the }: discard { $left ->
+    [one] one resource
+   *[other] { $left } resources
 }
     .other = { $seat } chooses which resources to discard
     .help = All of different kinds, from your own territory, in reading order: from top left to bottom right.
@@ -118,8 +120,8 @@ ask-reveal = A domino is drawn
     .help = Four dominoes form a row, lowest number first.
 ask-front = The front of the pile comes into view
     .help = At this table the number of the domino in front of the pile is read.
-ask-chief = A chief is drawn
-    .help = Whoever's chief is drawn puts it on a free domino of the first row.
+ask-chief = The lot decides who chooses
+    .help = Chiefs are drawn unseen; whose chief comes out puts it on a free domino of the first row.
 ask-turn = A caveman is turned up
     .help = The open spaces of the cave are filled from the stack.
 
@@ -141,15 +143,16 @@ word-put = Put the caveman on { $cell }
 word-done = Hire nobody
 word-reveal = Domino { $domino } is drawn
 word-front = Domino { $domino } is in front of the pile
-word-chief = The chief of { $player } is drawn
-word-turn = { $caveman } is turned up
+word-chief = By lot { $player } chooses
+word-turn = { $caveman-first } is turned up
 
 ## Events: what happened
 
 event-revealed = New in the row: { $domino }
 event-shown = Domino { $domino } is in front of the pile
-event-drawn = { $seat }: the chief is drawn
+event-drawn = By lot { $seat } chooses
 event-chose = { $seat } chooses domino { $domino }
+event-got = { $seat } gets domino { $domino }, which was left
 event-left-over = Nobody chose domino { $domino }: it leaves the game
 event-round = Round { $number } begins
 event-placed = { $seat } places domino { $domino } at { $cell }, { $direction }
@@ -164,8 +167,8 @@ event-perished = { $seat } loses { $caveman-the } at { $cell } to the fire
 event-took = { $seat } takes the { $totem } totem
 event-gave = { $seat } gives the { $totem } totem to { $player }
 event-returned = Nobody has any { $totem } left: the totem returns to the table
-event-turned = { $caveman } lies open in the cave
-event-swept = { $caveman } leaves the cave
+event-turned = { $caveman-first } lies open in the cave
+event-swept = { $caveman-first } leaves the cave
 event-hired = { $seat } hires { $caveman-the }
 event-searched = { $seat } finds { $caveman-the } in the stack
 event-paid = { $seat } discards { $resource-the } from { $cell }
@@ -243,19 +246,26 @@ refusal-not-in-row = Domino { $domino } does not lie in the next row.
 refusal-chief-there = The chief of { $player } stands on domino { $domino } already.
 refusal-another-totem = It is the { $totem } totem that changes hands.
 refusal-not-most = { $player } is not one of those with most of this resource.
-refusal-not-open = { $caveman } does not lie open in the cave.
+refusal-not-open = { $caveman-first } does not lie open in the cave.
 refusal-too-few-kinds = { $kinds ->
     [one] The stack costs one of each of the four resources; you have { $kinds } kind.
    *[other] The stack costs one of each of the four resources; you have { $kinds } kinds.
 }
-refusal-not-in-stack = { $caveman } is not in the stack.
+refusal-not-in-stack = { $caveman-first } is not in the stack.
 refusal-no-resource = No resource lies at { $cell }.
-refusal-same-kind = { $resource } is paid already; all must be of different kinds.
+refusal-same-kind = { $resource-first } is paid already; all must be of different kinds.
 refusal-reading-order = Resources are discarded in reading order, from top left to bottom right.
 refusal-cannot-complete = With this one next, the { $left } different resources could not be completed: begin further up.
 refusal-resource-there = A resource lies on that square: { $resource }.
 refusal-caveman-there = Another caveman stands there.
-refusal-another-question = That is no answer to what you are asked.
+refusal-another-question = { $word-id ->
+    [place] No domino is placed now.
+    [choose] No domino is chosen now.
+    [hire] Cavemen are hired at the end of a turn, for two different resources.
+    [search] Cavemen are hired at the end of a turn, from the stack for all four resources.
+    [give] A totem passes on by itself to whoever has most; only a tie is asked about.
+   *[other] That is no answer to what you are asked.
+}
 
 ## Options
 
@@ -330,4 +340,3 @@ block-classic = The classic dominoes
     .note = The 48 dominoes of Kingdomino (2017) from a public list; crowns stand where this game has fires.
 block-resources = Resources and totems
     .note = The numbers of pieces are the rulebook's; the points of the totems stand on the tiles in pictures of the French rulebook.
-name-points = points

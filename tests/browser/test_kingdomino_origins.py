@@ -12,6 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import People, Server, check_axe, make_table, play_rounds
+from browser.matrix import AUDIT
+from browser.moments import Staged as Moments
+from browser.moments import moments, open_moment
 
 GAME = "kingdomino-origins"
 ME = {"kind": "me", "name": "Peak"}
@@ -45,6 +48,12 @@ class Staged(Server):
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with Moments(tmp_path_factory.mktemp("moments")) as running:
         yield running
 
 
@@ -198,8 +207,8 @@ def test_the_stack_is_searched_for_one_of_each_resource(size: str, people: Peopl
     search.last.scroll_into_view_if_needed()
     search.last.click()
     prompt = page.locator(".prompt b")
-    expect(prompt).to_contain_text(re.compile("more resource|goes"))
-    while "more resource" in (said := prompt.inner_text()):  # what has no choice is paid by itself
+    expect(prompt).to_contain_text(re.compile("discard|goes"))
+    while "discard" in (said := prompt.inner_text()):  # what has no choice is paid by itself
         page.locator("[data-cell][data-lit]").first.click()
         expect(prompt).not_to_have_text(said)
     expect(prompt).to_contain_text("goes")
@@ -229,6 +238,128 @@ def test_two_chiefs_take_a_pair_of_the_first_row(page: Page, server: Server) -> 
     page.locator(".prompt .btn.main").click()
     page.wait_for_selector("[data-cell][data-lit]")
     assert page.locator("section[aria-label='This row'] .chief").count() == 4
+    told = page.get_by_role("log", name="Log")
+    lot = re.search(r"By lot (Peak|Wave) chooses", told.inner_text())
+    assert lot
+    other = {"Peak": "Wave", "Wave": "Peak"}[lot[1]]
+    assert len(re.findall(rf"{lot[1]} chooses domino \d+", told.inner_text())) == 2
+    assert len(re.findall(rf"{other} gets domino \d+, which was left", told.inner_text())) == 2
+
+
+# What is asked, what it costs, and why not.
+
+
+def name_of(page: Page, x: float, y: float) -> str:
+    """The name of the cell at a point, read off the edges of the land."""
+    marks: list[tuple[str, float, float]] = page.evaluate(
+        """() => [...document.querySelectorAll('.land svg > g:last-of-type > text')].map((e) => {
+          const { left, top, width, height } = e.getBoundingClientRect();
+          return [e.textContent, left + width / 2, top + height / 2];
+        })"""
+    )
+    row = min((mark for mark in marks if mark[0][0] in "ns0"), key=lambda mark: abs(mark[2] - y))[0]
+    column = min((mark for mark in marks if mark[0][0] in "we0"), key=lambda mark: abs(mark[1] - x))[0]
+    return f"{row}{column}".replace("0", "") or "hut"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_the_log_names_a_cell_as_the_edges_of_the_land_do(
+    size: tuple[int, int], people: People, server: Server
+) -> None:
+    page = people.come(*size)
+    sit(page, server, people_named("Peak", "Wave", "Sun"), MODES["discovery"])
+    while page.locator("[data-domino][data-lit]").count():
+        page.locator("[data-domino][data-lit]").first.click()
+        page.locator(".prompt .btn.main").click()
+        page.wait_for_selector("[data-lit]")
+    cell = page.locator("[data-cell][data-lit]").last
+    box = cell.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    named = name_of(page, x, y)
+    assert named == cell.get_attribute("data-cell")
+    page.mouse.click(x, y)
+    said = re.search(r"at (\S+),", cell.get_attribute("aria-label") or "")
+    assert said
+    page.locator(".prompt .btn.main").click()
+    if size == (390, 844):
+        page.get_by_role("button", name=re.compile("Talk")).click()
+    expect(page.get_by_role("log", name="Log").last).to_contain_text(re.compile(rf"places domino \d+ at {said[1]}, "))
+
+
+@pytest.mark.parametrize(("mode", "question"), [("discovery", "place"), ("totem", "choose"), ("tribe", "hire")])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_what_is_not_lit_says_why_not(
+    size: tuple[int, int], mode: str, question: str, people: People, moments_server: Moments
+) -> None:
+    """Empty cells, dominoes of both rows, totems and cavemen: whatever is touched, the prompt tells the reason."""
+    page = people.come(*size)
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} {mode} {question} 4"])
+    title = page.locator(".prompt b")
+    asked = title.inner_text()
+    things = {
+        "square": ".ground rect[data-square]:not([data-square=hut])",
+        "domino": "section[aria-label='This row'] [data-domino]",
+        "totem": ".totem",
+        "caveman": ".cave g[role=img][aria-label]",
+    }
+    touched = set()
+    for kind, where in things.items():
+        found = page.locator(where).filter(visible=True)
+        if not found.count():
+            continue
+        found.first.scroll_into_view_if_needed()
+        box = found.first.bounding_box()
+        assert box
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator(".prompt.refused")).to_be_visible()
+        expect(title).not_to_have_text(asked)
+        assert len(title.inner_text()) > 12, kind
+        touched.add(kind)
+        page.keyboard.press("Escape")
+        expect(title).to_have_text(asked)
+    assert "square" in touched
+    assert touched & {"domino", "caveman"} or size == (390, 844) or question == "place"
+
+
+def test_hiring_says_its_price_and_whom_it_is_for(page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} tribe hire 4"])
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text("An open one costs 2 different resources, one from the stack costs 4")
+    caveman = page.get_by_role("button", name=re.compile("^Hire the")).first
+    who = re.match(r"Hire (the [\w -]+)\. (.+)", caveman.get_attribute("aria-label") or "")
+    assert who
+    caveman.click()
+    if page.locator(".prompt .btn.main").count():
+        expect(prompt).to_contain_text(re.compile(re.escape(who[2]), re.IGNORECASE))
+        page.locator(".prompt .btn.main").click()
+    expect(prompt.locator("b")).to_have_text(re.compile(f"Hire {who[1]}: discard|Choose where {who[1]} goes"))
+
+
+def test_a_picked_domino_says_what_it_is_and_when_its_turn_comes(page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} discovery choose 4"])
+    page.locator("[data-domino][data-lit]").first.click()
+    expect(page.locator(".prompt small")).to_contain_text(
+        re.compile(r"\w+.*\. \d(st|nd|rd|th) to move in the next round")
+    )
+
+
+@pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_the_supply_can_be_read(size: tuple[int, int], mode: str, people: People, moments_server: Moments) -> None:
+    page = people.come(*size)
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} {mode} choose 4"])
+    if size == (1440, 900):
+        page.get_by_role("button", name=re.compile("in the pile")).click()
+    else:
+        page.get_by_role("button", name="Supply").click()
+    supply = page.locator(".supply")
+    expect(supply).to_contain_text(re.compile(r"× \d+\s*fly up to \d squares?"))
+    expect(supply.locator(".totem")).to_have_count(4 if mode == "totem" else 0)
+    if mode == "tribe":
+        expect(supply).to_contain_text("points for each")
+    faults = [fault for fault in page.evaluate(AUDIT) if "text" in fault]
+    assert not faults
 
 
 # Looking.

@@ -295,7 +295,7 @@ def test_what_is_not_lit_says_why_not(
     """Empty cells, dominoes of both rows, totems and cavemen: whatever is touched, the prompt tells the reason."""
     page = people.come(*size)
     open_moment(page, moments_server, moments(GAME)[f"{GAME} {mode} {question} 4"])
-    title = page.locator(".prompt b")
+    title = page.locator(".prompt .grow b")
     asked = title.inner_text()
     things = {
         "square": ".ground rect[data-square]:not([data-square=hut])",
@@ -333,7 +333,7 @@ def test_hiring_says_its_price_and_whom_it_is_for(page: Page, moments_server: Mo
     if page.locator(".prompt .btn.main").count():
         expect(prompt).to_contain_text(re.compile(re.escape(who[2]), re.IGNORECASE))
         page.locator(".prompt .btn.main").click()
-    expect(prompt.locator("b")).to_have_text(re.compile(f"Hire {who[1]}: discard|Choose where {who[1]} goes"))
+    expect(prompt.locator(".grow b")).to_have_text(re.compile(f"Hire {who[1]}: discard|Choose where {who[1]} goes"))
 
 
 def test_a_picked_domino_says_what_it_is_and_when_its_turn_comes(page: Page, moments_server: Moments) -> None:

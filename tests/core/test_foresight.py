@@ -71,6 +71,27 @@ def test_several_words_are_tried_in_one_go(stone_age: Game) -> None:
     assert look_ahead(stone_age, state, seat, [hungry]).change["points"] == -10
 
 
+def test_words_that_would_be_said_by_themselves_may_be_named(stone_age: Game) -> None:
+    state, rng, named = stone_age.start(4), Rng(2), 0
+    while state.to_move != OVER and named < 3:
+        if state.to_move != CHANCE and state.asked().name in ("pay", "pay-kinds", "feed"):
+            seat, trial = int(state.to_move), state.copy()
+            words, only = [], False
+            while trial.to_move == seat and (
+                pays := [w for w in trial.legal() if stone_age.words.text(w)[:3] == "pay"]
+            ):
+                only |= bool(words) and len(trial.legal()) == 1
+                words.append(pays[-1])
+                trial.apply(pays[-1])
+            if only:
+                named += 1
+                said = look_ahead(stone_age, state, seat, words, forced=True)
+                assert said.legal
+                assert said.change == look_ahead(stone_age, state, seat, words).change
+        state.apply(state.sample(rng) if state.to_move == CHANCE else state.legal()[rng.below(len(state.legal()))])
+    assert named == 3
+
+
 def test_an_illegal_word_brings_nothing(stone_age: Game) -> None:
     match = Match(stone_age, 2, rng=Rng(1))
     foreseen = match.ahead(match.to_move, [stone_age.words.parse("starve")])

@@ -32,18 +32,24 @@ def conjure(state: State, seat: int) -> State:
 
 
 def look_ahead(game: Game, world: State, seat: int, words: Sequence[int], forced: bool = False) -> Ahead:
-    """Try words on a copy of a conjured world; with `forced`, only words are said by themselves as in a match."""
+    """Try words on a copy of a conjured world.
+
+    With `forced`, only words are said by themselves as in a match; the list may name them or leave them out.
+    """
     trial = world.copy()
     before = game.holdings(trial, seat)
     shown = True
-    for word in words:
-        if trial.to_move != seat or word not in trial.legal():
+    left = list(words)
+    while left:
+        if trial.to_move != seat or left[0] not in trial.legal():
             return Ahead(words=tuple(words))
         shown = shown and trial.seers == EVERYONE
-        trial.apply(word)
+        trial.apply(left.pop(0))
         while forced and trial.to_move == seat and not trial.conceals() and len(only := trial.legal()) == 1:
             shown = shown and trial.seers == EVERYONE
             trial.apply(only[0])
+            if left and left[0] == only[0]:
+                left.pop(0)
     after = game.holdings(trial, seat)
     still = trial.to_move == seat
     return Ahead(

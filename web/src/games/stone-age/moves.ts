@@ -107,17 +107,17 @@ export interface Payment extends Bill {
 export function billOf(view: StoneAgeView, legal: readonly number[], words: Vocabulary): Payment | null {
   const { name, numbers } = view.asked;
   const n = (key: string) => Number(numbers[key] ?? 0);
-  if (words.where(legal, 'take').length) return { family: 'take', buys: 'choice', left: n('left'), kinds: null, upTo: false };
+  if (words.where(legal, 'take').length) return { family: 'take', buys: 'choice', left: n('left'), upTo: false };
   if (!words.where(legal, 'pay').length) return null;
   switch (name) {
-    case 'pay-kinds': // a partly paid bill counts kinds from where it stands: only whole ones are gathered here
-      return { family: 'pay', buys: 'building', left: n('left'), kinds: n('paid') ? null : n('kinds'), upTo: false };
+    case 'pay-kinds':
+      return { family: 'pay', buys: 'building', left: n('left'), upTo: false };
     case 'pay-any':
-      return { family: 'pay', buys: 'building', left: n('left'), kinds: null, upTo: true };
+      return { family: 'pay', buys: 'building', left: n('left'), upTo: true };
     case 'feed':
-      return { family: 'pay', buys: 'food', left: n('short'), kinds: null, upTo: false };
+      return { family: 'pay', buys: 'food', left: n('short'), upTo: false };
     default:
-      return { family: 'pay', buys: name === 'pay' ? 'card' : 'food', left: n('left'), kinds: null, upTo: false };
+      return { family: 'pay', buys: name === 'pay' ? 'card' : 'food', left: n('left'), upTo: false };
   }
 }
 

@@ -61,30 +61,10 @@ export function asksAgain(box: Toolbox, set: Pick<ToolSet, 'tiles' | 'cards'>): 
 
 export type Basket = Record<string, number>;
 export const count = (basket: Basket): number => RESOURCES.reduce((sum, good) => sum + (basket[good] ?? 0), 0);
-export const kindsOf = (basket: Basket): number => RESOURCES.filter((good) => basket[good]).length;
-
-/** What a payment must come to: so many resources, of exactly so many kinds (null: any), or fewer (`upTo`). */
+/** What a payment must come to: so many resources, or fewer (`upTo`); which of them will do is the rules' business. */
 export interface Bill {
   left: number;
-  kinds: number | null;
   upTo: boolean;
-}
-
-/** Whether a basket can still become a full payment with these goods. */
-export function completes(bill: Bill, basket: Basket, goods: Basket): boolean {
-  const taken = count(basket);
-  if (taken > bill.left || RESOURCES.some((good) => (basket[good] ?? 0) > (goods[good] ?? 0))) return false;
-  if (bill.upTo) return true;
-  const rest = bill.left - taken;
-  if (bill.kinds === null) return count(goods) - taken >= rest;
-  const open = bill.kinds - kindsOf(basket);
-  if (open < 0 || rest < open) return false;
-  const more = RESOURCES.filter((good) => basket[good]).reduce((sum, good) => sum + (goods[good] ?? 0) - (basket[good] ?? 0), 0);
-  const fresh = RESOURCES.filter((good) => !basket[good] && (goods[good] ?? 0) > 0)
-    .map((good) => goods[good] ?? 0)
-    .sort((a, b) => b - a);
-  if (fresh.length < open) return false;
-  return more + fresh.slice(0, open).reduce((sum, n) => sum + n, 0) >= rest;
 }
 
 export const isFull = (bill: Bill, basket: Basket, goods: Basket): boolean =>

@@ -25,6 +25,6 @@ export default {
   points: (view, seat) => view.players[seat]?.score ?? 0,
   tries,
   next: (view) => view.row.flatMap((domino) => (domino.chief === null || domino.done || domino.id === view.in_hand?.id ? [] : [domino.chief])),
-  note,
+  tip: ({ view, texts }) => note(view, texts),
   hint,
 } satisfies Board<KingdominoOriginsView> as unknown as Board;

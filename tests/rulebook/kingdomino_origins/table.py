@@ -197,7 +197,12 @@ class Table(Talk[KingdominoOrigins]):
             self.draw(seat, text)
         self.state.stack[:] = self.state.stack[:1]
         self.state.to_move = OVER
-        return self.state.outcome()
+        outcome = self.state.outcome()
+        # Places and points come from one sum, the sheet from another (KO-108, KO-158, KO-160, KO-166).
+        assert list(outcome.scores) == self.state.scores()
+        by_place = [score for _, score in sorted(zip(outcome.places, outcome.scores, strict=True))]
+        assert by_place == sorted(outcome.scores, reverse=True)
+        return outcome
 
 
 def new_game(seats: int, **options: Any) -> KingdominoOrigins:

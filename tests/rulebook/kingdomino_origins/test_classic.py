@@ -89,6 +89,12 @@ def test_there_is_no_fire_step() -> None:
     assert not any(any(t.pieces) for t in table.state.territories)
 
 
+@rule("KO-192")
+def test_there_are_no_fire_tokens() -> None:
+    assert GAME.view(classic().state, None).tokens == []
+    assert [token.left for token in GAME.view(Table().state, None).tokens] == [5, 4, 1]
+
+
 @rule("KO-193")
 @pytest.mark.parametrize("mode", ["totem", "tribe"])
 def test_only_discovery_goes_with_classic(mode: str) -> None:

@@ -215,7 +215,7 @@ def test_the_start_tile_may_be_hit_unless_the_table_says_no() -> None:
     strict = Table(first=(38, 39, 40, 42), fire_on_start_tile="false")
     strict.say("place e1 right")
     assert targets(strict) == {(1, 0)}
-    assert strict.why("fire hut") == "start-tile"
+    assert strict.why("fire hut") == "no-fire-on-start-tile"
 
 
 @rule("KO-058")
@@ -268,11 +268,12 @@ def test_tokens_count_like_printed_fires() -> None:
 @rule("KO-062")
 def test_volcanoes_score_nothing_and_craters_are_no_fires() -> None:
     table = Table()
-    outcome = table.end("H V1 V2 V3", "H D D D")
-    assert outcome.scores[:2] == (0, 0)
+    outcome = table.end("H V1 V2 V3", "H D D D", "H", "H L+1 G G G")
+    assert outcome.scores == (0, 0, 0, 1)
     assert table.sheet(0) == []
-    ties = {tie.key: tie.numbers for tie in outcome.tie_breaks}
-    assert ties["fires"][0] == 0
+    fires = {tie.seats: tie.numbers for tie in outcome.tie_breaks if tie.key == "fires"}
+    assert fires == {(0, 1): (0, 0)}  # level with the deserts: six craters part nobody
+    assert outcome.places == (2, 2, 4, 1)
 
 
 @rule("KO-063")

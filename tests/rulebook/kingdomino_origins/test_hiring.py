@@ -120,6 +120,24 @@ def test_four_different_resources_buy_any_tile_of_the_stack() -> None:
     assert table.cave == ["warrior-3", "hunter", "hunter", "shaman"]
 
 
+@rule("KO-116")
+@pytest.mark.parametrize("text", ["H G* L* J* G*", "H G* L* J* L* J* G*", "H Q* L* J* Q*"])
+def test_many_pieces_of_three_kinds_buy_nothing_of_the_stack(text: str) -> None:
+    table = hiring(text)
+    assert table.asked == "hire"
+    assert table.offered("search") == []
+    assert table.why("search hunter") == "too-few-kinds"
+
+
+@rule("KO-116")
+def test_of_five_pieces_one_of_each_kind_is_paid() -> None:
+    table = hiring("H G* L* L* J* Q*")
+    table.say("search hunter", "pay e1", "pay e2")
+    assert table.why("pay e3") == "same-kind"
+    table.say("pay e4", "pay e5", "put e1")
+    assert table.goods() == {"fish": 1}
+
+
 @rule("KO-120")
 def test_the_rest_of_the_stack_is_shuffled_again() -> None:
     """Every tile left may come next, by its number of copies."""
@@ -188,7 +206,7 @@ def test_a_caveman_goes_on_a_square_with_nothing_on_it() -> None:
     assert table.why("put n1e2") == "already-burning"
     assert table.why("put n1e3") == "resource-there"
     assert table.why("put s1") == "caveman-there"
-    assert table.why("put hut") == "start-tile"
+    assert table.why("put hut") == "no-home-for-cavemen"
     assert table.why("put n3") == "no-square"
     table.say("put e1")  # a desert, not where the pieces lay
     assert table.piece("e1") == "hunter"

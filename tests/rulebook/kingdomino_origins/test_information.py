@@ -44,6 +44,39 @@ def test_the_table_shows_what_lies_aside_and_on_squares() -> None:
     assert player.resources == {"mammoth": 1, "fish": 0, "mushroom": 0, "flint": 0}
 
 
+@rule("KO-181")
+@pytest.mark.parametrize(("word", "pays"), [("hire painter", 2), ("search warrior-2", 4)])
+def test_a_hired_caveman_lies_on_the_table_until_it_is_put_down(word: str, pays: int) -> None:
+    table = Table(mode="tribe")
+    table.say(table.legal()[0])
+    table.draw(0, "H G* L* J* Q*")
+    table.say("choose 9")
+
+    def cavemen() -> int:
+        cave = GAME.view(table.state, 2).cave
+        assert cave
+        squares = GAME.view(table.state, 2).players[0].squares
+        on_squares = sum(square.caveman is not None for square in squares)
+        return len([c for c in cave.open if c]) + sum(cave.unseen.values()) + on_squares + bool(cave.hired)
+
+    assert cavemen() == 22
+    table.say(word)
+    for n in range(pays):
+        cave = GAME.view(table.state, 2).cave
+        assert cave
+        assert cave.hired
+        assert (cave.hired.seat, cave.hired.caveman) == (0, word.split()[1])
+        assert cavemen() == 22
+        table.say(f"pay e{n + 1}")
+    assert table.asked == "put"
+    assert cavemen() == 22
+    table.say("put e1")
+    cave = GAME.view(table.state, 2).cave
+    assert cave
+    assert cave.hired is None
+    assert cavemen() == 22
+
+
 @rule("KO-182")
 def test_the_next_row_is_seen_and_nothing_beyond_it() -> None:
     table = Table()

@@ -141,6 +141,15 @@ def test_a_row_of_three_leaves_one_domino_over_every_round(numbers: Numbers) -> 
             assert not left & {n for n in range(1, 49) if t.aside >> n & 1}
 
 
+@rule("KO-028", "KO-029")
+def test_the_domino_left_over_is_told_before_the_next_round_begins() -> None:
+    table = Table(3)
+    table.finish(1)
+    told = [event["event"] for event in table.events("round") + table.events("left-over")]
+    order = [name for event in table.log.events if (name := GAME.events.name(event)) in told]
+    assert order == ["left-over", "round"] * 12
+
+
 @rule("KO-029")
 def test_a_domino_left_over_gives_nobody_anything() -> None:
     table = Table(3, first=(1, 2, 3, 38), mode="totem")

@@ -78,17 +78,25 @@ def test_who_is_drawn_first_is_even_odds() -> None:
     assert 900 < first < 1100
 
 
-@rule("KO-173")
+@rule("KO-113", "KO-173")
 def test_each_chief_has_its_own_whole_turn() -> None:
-    """Chiefs A B B A: turns A, B, B, A, each with placing, choosing and hiring."""
-    table = Table(2, mode="tribe")
+    """Chiefs A B B A: turns A, B, B, A, each with placing, choosing and hiring; each may bring a caveman."""
+    table = Table(2, mode="tribe", second=(9, 11, 8, 12))
     assert [int(seat) for seat in table.state.chiefs] == [0, 1, 1, 0]
     turns = []
-    while table.state.round == 1:
+    for _ in range(4):
+        seat = table.to_move
+        table.draw(seat, "H G* L* / D . .")
+        turns.append((seat, table.asked))
+        table.say(table.legal()[0])
         turns.append((table.to_move, table.asked))
-        table.say(table.legal()[-1])
-    asked = [turn for turn in turns if turn[1] in ("place", "choose")]
-    assert asked == [(seat, name) for seat in (0, 1, 1, 0) for name in ("place", "choose")]
+        table.say(table.legal()[0])
+        turns.append((table.to_move, table.asked))
+        table.say(table.legal()[0], "pay e1", "pay e2", "put e1")
+        table.draw(seat, "H")
+    assert turns == [(seat, name) for seat in (0, 1, 1, 0) for name in ("place", "choose", "hire")]
+    assert [event["seat"] for event in table.events("put-down")] == [0, 1, 1, 0]
+    assert table.state.round == 2
 
 
 @rule("KO-174")

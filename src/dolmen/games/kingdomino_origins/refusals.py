@@ -75,7 +75,7 @@ def why_not_fire(box: Box, t: Territory, question: Firing, where: int) -> Refusa
     if t.fires(box, cell):
         return Refusal("already-burning", numbers, ("KO-050",))
     if square == START and not box.fire_on_hut:
-        return Refusal("start-tile", numbers, ("KO-058",))
+        return Refusal("no-fire-on-start-tile", numbers, ("KO-058",))
     if distance(question.volcano, cell) > reach:
         far = int(distance(question.volcano, cell))
         return Refusal("out-of-reach", {**numbers, "distance": far, "reach": reach}, ("KO-045", "KO-053"))
@@ -125,7 +125,7 @@ def why_not_put(box: Box, t: Territory, where: int) -> Refusal:
     if square == BARE:
         return Refusal("no-square", numbers, ("KO-122",))
     if square == START:
-        return Refusal("start-tile", numbers, ("KO-126",))
+        return Refusal("no-home-for-cavemen", numbers, ("KO-126",))
     if t.fires(box, cell):
         return Refusal("already-burning", numbers, ("KO-122",))
     if t.wood_at(cell) >= 0:

@@ -57,12 +57,12 @@ class Rounds(Question[KingdominoOrigins]):
         s.next_chiefs = NO_CHIEFS
         s.round += 1
         s.turn = 0
-        s.tell(ROUND, CHANCE, s.round)
         position: i64
         for position in range(ROW):
             if s.chiefs[position] == NOBODY:
                 s.left_over |= bit(s.row[position])
                 s.tell(LEFT_OVER, CHANCE, s.row[position])
+        s.tell(ROUND, CHANCE, s.round)
         more = s.pile() > 0
         if s.box.tribe and (more or s.box.last_hire):
             fill_cave(s)

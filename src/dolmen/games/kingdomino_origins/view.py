@@ -19,6 +19,7 @@ from .box import (
     WIDE,
     Box,
 )
+from .hiring import Putting
 from .placing import Firing
 from .preview import PreviewView, Region, previews, regions
 from .scoring import sheet
@@ -115,12 +116,20 @@ class TokenView(msgspec.Struct, tag="token", kw_only=True):
     left: int
 
 
+class HiredView(msgspec.Struct, tag="hired", kw_only=True):
+    """A caveman on its way from the cave to a territory: it lies before the seat that hires it (KO-181)."""
+
+    seat: int
+    caveman: str
+
+
 class CaveView(msgspec.Struct, tag="cave", kw_only=True):
     """The open spaces, and the stack: how many of each kind it holds follows from what has been seen (KO-185)."""
 
     open: list[str | None]
     stack: int
     unseen: dict[str, int]
+    hired: HiredView | None
 
 
 class EruptionView(msgspec.Struct, tag="eruption", kw_only=True):
@@ -188,7 +197,7 @@ def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         front=int(s.front) or None,
         unseen=[domino_view(box, domino) for domino in face_down(s)],
         left_over=numbers(int(s.left_over)),
-        tokens=[token_view(s, value) for value in range(1, MOST_FIRES + 1)],
+        tokens=[token_view(s, value) for value in range(1, MOST_FIRES + 1)] if any(box.craters) else [],
         totems=[totem_view(s, r) for r in range(4)] if box.totem else [],
         cave=cave_view(s) if box.tribe else None,
         outcome=s.outcome() if to_move == OVER else None,
@@ -313,4 +322,9 @@ def cave_view(s: KingdominoOrigins) -> CaveView:
         open=[CAVEMEN[kind] if kind >= 0 else None for kind in s.cave],
         stack=int(stack.left()),
         unseen={name: n for kind, name in enumerate(CAVEMEN) if (n := int(stack.count(kind)))},
+        hired=next((hired_view(question) for question in s.stack if isinstance(question, Putting)), None),
     )
+
+
+def hired_view(putting: Putting) -> HiredView:
+    return HiredView(seat=int(putting.seat), caveman=CAVEMEN[putting.kind])

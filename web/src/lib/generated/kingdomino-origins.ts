@@ -147,4 +147,12 @@ export interface CaveView {
   open: (string | null)[];
   stack: number;
   unseen: Record<string, number>;
+  hired: HiredView | null;
+}
+
+/** A caveman on its way from the cave to a territory: it lies before the seat that hires it (KO-181). */
+export interface HiredView {
+  type: 'hired';
+  seat: number;
+  caveman: string;
 }

@@ -94,6 +94,33 @@ def test_others_are_no_longer_sure_of_a_card_that_may_have_been_stolen(stolen: s
         assert table.view(seat).players[1].hand == []
 
 
+@rule("OR-167", "OR-181")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_all_know_which_card_was_stolen_if_all_of_its_colour_were_known_to_be_alike(copies: int) -> None:
+    table = swapped("war_cards")
+    table.give(1, *["control"] * copies)
+    for _ in range(copies):
+        table.state.show(1, CARDS.index("control"), EVERYONE)
+    table.say("play war_cards", "steal yellow control")
+    for seat in (0, 1, 2, None):
+        assert "control" in [card.id for card in table.view(seat).players[0].hand]
+        if seat != 1:
+            assert [card.id for card in table.view(seat).players[1].hand] == ["control"] * (copies - 1)
+
+
+@rule("OR-167", "OR-181")
+def test_others_stay_sure_of_the_second_copy_when_an_unknown_card_is_stolen() -> None:
+    table = swapped("war_cards")
+    table.give(1, "control", "control", "hunter")
+    for _ in range(2):
+        table.state.show(1, CARDS.index("control"), EVERYONE)
+    table.say("play war_cards", "steal yellow hunter")
+    assert [card.id for card in table.view(0).players[1].hand] == ["control", "control"]
+    for seat in (2, None):
+        assert table.view(seat).players[0].hand == []
+        assert [card.id for card in table.view(seat).players[1].hand] == ["control"]
+
+
 @rule("OR-168")
 def test_a_stolen_card_may_be_played_if_its_colour_is_free() -> None:
     table = swapped("war_cards")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from dolmen.core.errors import BadSeats
@@ -65,13 +66,24 @@ def test_everybody_has_nine_villages_and_none_on_the_board(seats: int) -> None:
 
 
 @rule("OR-005", "OR-226")
-def test_yellow_territories_have_nothing_to_do_with_who_plays_yellow() -> None:
-    """The third seat has the yellow villages of the box: its pawns on yellow count like anybody's."""
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_yellow_territories_have_nothing_to_do_with_who_plays_yellow(seat: int) -> None:
+    """Whoever has the yellow villages of the box: pawns on yellow count for everybody, others for nobody."""
     table = Table(4)
-    table.stand_anyhow(2, "af_lak", "eu_ara", "eu_ura")  # orange
-    assert not table.goal(2, "on_yellow")
-    table.stand_anyhow(0, "af_nil", "af_con", "eu_eas")
-    assert table.goal(0, "on_yellow")
+    table.stand_anyhow(seat, "af_lak", "eu_ara", "eu_ura")  # orange
+    assert not table.goal(seat, "on_yellow")
+    table.stand_anyhow(seat, "af_nil", "af_con")
+    assert not table.goal(seat, "on_yellow")
+    table.stand_anyhow(seat, "eu_eas")
+    assert table.goal(seat, "on_yellow")
+    assert not any(table.goal(other, "on_yellow") for other in range(4) if other != seat)
+
+
+@rule("OR-004", "OR-005")
+def test_the_rules_know_players_by_their_seats_not_by_colours() -> None:
+    view = Table(4).view(None)
+    assert [player.seat for player in view.players] == [0, 1, 2, 3]
+    assert "colour" not in msgspec.structs.asdict(view.players[0])
 
 
 @rule("OR-006", "OR-007", "OR-008", "OR-034")

@@ -47,6 +47,21 @@ def test_an_empty_reward_board_brings_about_the_end_and_an_empty_column_does_not
     assert table.view(None).ending == 0
 
 
+@rule("OR-146", "OR-151")
+def test_the_last_tile_brings_about_the_end_before_the_card_that_comes_with_it() -> None:
+    table = Table()
+    table.lay_down(0, "observation_kit")
+    table.reserve()
+    table.board(yellow=(1, 0, 0), orange=(0, 0, 0), lilac=(0, 0, 0), brown=(0, 0, 0, 0, 0, 0))
+    table.say("evolve h1s1_brown af_nil", "take yellow 1")
+    assert table.view(None).ending == 0
+    table.fate("draw yellow hunter", "draw yellow sailor")
+    assert table.asked == "keep"
+    assert (table.view(None).ending, table.view(None).last_round) == (0, True)
+    table.say("keep hunter")
+    assert [line for line in table.told() if line.startswith("triggered")] == ["triggered 0 tiles"]
+
+
 @rule("OR-147", "OR-149")
 def test_an_empty_pawn_supply_brings_about_the_end() -> None:
     table = Table(3)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import comb
+
 import pytest
 
 from dolmen import CHANCE, Rng
@@ -109,19 +112,27 @@ def test_at_least_three_of_them_are_of_level_1() -> None:
 
 @rule("OR-027")
 def test_laying_again_until_three_show_and_drawing_by_weight_are_the_same() -> None:
-    """Of all 15-tile boards with three or more of level 1, a first tile of level 1 shows with its exact share."""
-    from math import comb
-
+    """Of all 15-tile boards with three or more of level 1, every tile shows with its exact share, whatever lies."""
     state = GAME.start(2)
     rng = Rng(1)
     while state.asked().name != "tile":
         state.apply(state.sample(rng) if state.to_move == CHANCE else state.legal()[0])
     accepted = sum(comb(10, k) * comb(20, 15 - k) for k in range(3, 11))
-    first = sum(comb(9, k - 1) * comb(20, 15 - k) for k in range(3, 11)) * 10 / 15  # by symmetry of the 15 slots
-    share = state.weights()[0] / sum(state.weights())
-    wanted = sum(comb(10, k) * comb(20, 15 - k) * k / 15 for k in range(3, 11)) / accepted
-    assert abs(first / accepted - wanted) < 1e-12
-    assert abs(share - wanted) < 1e-5
+    first = sum(comb(10, k) * comb(20, 15 - k) * Fraction(k, 15) for k in range(3, 11)) / accepted
+    assert Fraction(state.weights()[0], sum(state.weights())) == first
+    left = [10, 8, 6, 4, 2]
+    for laid in range(15):
+        ways = [
+            sum(comb(left[0] - (level == 0), k) * comb(29 - laid - left[0] + (level == 0), 14 - laid - k)
+                for k in range(max(0, 3 - (10 - left[0]) - (level == 0)), 15 - laid))
+            for level in range(5)
+        ]  # fmt: skip
+        wanted = [count * way for count, way in zip(left, ways, strict=True) if count * way]
+        weights = state.weights()
+        assert [Fraction(weight, sum(weights)) for weight in weights] == [Fraction(w, sum(wanted)) for w in wanted]
+        word = state.legal()[-1]  # the highest level first, so that level 1 becomes scarce
+        left[int(WORDS.first[word]) - 1] -= 1
+        state.apply(word)
 
 
 @rule("OR-027", "OR-028")

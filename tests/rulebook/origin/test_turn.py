@@ -135,6 +135,17 @@ def test_who_cannot_act_is_skipped() -> None:
     assert table.owned(0) == []
 
 
+@rule("OR-041")
+def test_who_has_acted_and_is_done_is_not_skipped() -> None:
+    table = Table()
+    table.give(0, "war_tile")
+    table.say("evolve h1s1_brown af_mag", "take orange 1")
+    table.luck()
+    table.say("done")
+    assert table.told()[-1] == "turn 1 2"
+    assert not any(line.startswith("skipped") for line in table.told())
+
+
 @rule("OR-037", "OR-041")
 def test_a_swap_alone_is_an_action_that_is_owed() -> None:
     table = Table()

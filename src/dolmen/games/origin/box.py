@@ -65,7 +65,7 @@ TILES: Final = 7
 TOKENS: Final = 8
 
 MOST_STEPS: Final = 16  # no pawn goes farther, whatever helps it
-CHANCES: Final = 1 << 20  # how likely a start board is to be accepted, in parts of this
+MOST_WEIGHT: Final = 1 << 31  # what all outcomes of one throw may weigh together
 
 
 def deck_of(card: i64) -> i64:
@@ -102,7 +102,8 @@ class Box:
         self.column: vec[i64] = vec[i64]([0] * (COLUMNS + 1))  # the first slot of each column; the end
         self.tiles: vec[u8] = vec[u8]([0] * LEVELS)
         self.tile_points: vec[i64] = vec[i64]([0] * LEVELS)
-        self.accepted: vec[i64] = vec[i64]([0] * ((SLOTS + 1) * (SLOTS + 1)))  # by tiles laid and level 1 among them
+        # By tiles laid and level 1 among them: in how many ways the rest may come, over what all these have in common.
+        self.accepted: vec[i64] = vec[i64]([0] * ((SLOTS + 1) * (SLOTS + 1)))
         # Tokens, by value.
         self.hunting: vec[u8] = vec[u8]([0] * 10)
         self.straits: vec[u8] = vec[u8]([0] * 10)

@@ -268,7 +268,7 @@ class Choosing(Question[Origin]):
 
     def steal(self, s: Origin, card: i64) -> None:
         """A card goes from hand to hand (OR-166 … OR-169)."""
-        seers = bit(self.seat) | bit(s.victim)
+        seers = bit(self.seat) | bit(s.victim) | s.guess(s.victim, card)
         s.players[s.victim].lose(card)
         s.hide(s.victim, card, seers)
         s.show(self.seat, card, seers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import comb
+from math import comb, gcd
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -17,7 +17,6 @@ from dolmen.core.errors import BadComponents
 from dolmen.core.options import Value
 
 from .box import (
-    CHANCES,
     COLOURS,
     CONTINENT,
     CONTINENTS,
@@ -28,6 +27,7 @@ from .box import (
     KINDS,
     LANDS,
     MOST_STEPS,
+    MOST_WEIGHT,
     PERMANENT,
     SLOTS,
     STRAITS,
@@ -311,21 +311,25 @@ def fill_rewards(box: Box, blocks: Blocks) -> None:
         box.tile_points[level] = blocks.tiles.points[level - 1]
     ones, tiles = blocks.tiles.count[0], sum(blocks.tiles.count)
     for laid in range(SLOTS + 1):
+        ways = [
+            accepted(ones - found, tiles - laid, SLOTS - laid, board.least_level_1 - found) for found in range(laid + 1)
+        ]
+        common = gcd(*ways)
+        if tiles * max(ways) // common >= MOST_WEIGHT:  # with many more tiles than in the box it is rounded
+            common = tiles * max(ways) // MOST_WEIGHT + 1
         for found in range(laid + 1):
-            chance = acceptance(ones - found, tiles - laid, SLOTS - laid, board.least_level_1 - found)
-            box.accepted[laid * (SLOTS + 1) + found] = chance
+            box.accepted[laid * (SLOTS + 1) + found] = -(-ways[found] // common)
     for value in blocks.hunting_tokens.values:
         box.hunting[value] += 1
     for value in blocks.strait_tokens.values:
         box.straits[value] += 1
 
 
-def acceptance(ones: int, tiles: int, draws: int, need: int) -> int:
-    """How likely so many draws show enough tiles of level 1, in parts of CHANCES; 0 only if they cannot."""
-    if ones < 0 or tiles < draws or tiles < ones:
+def accepted(ones: int, tiles: int, draws: int, need: int) -> int:
+    """In how many ways so many draws show enough tiles of level 1."""
+    if ones < 0 or tiles < ones:
         return 0
-    ways = sum(comb(ones, k) * comb(tiles - ones, draws - k) for k in range(max(need, 0), draws + 1))
-    return max(1, CHANCES * ways // comb(tiles, draws)) if ways else 0
+    return sum(comb(ones, k) * comb(tiles - ones, draws - k) for k in range(max(need, 0), draws + 1))
 
 
 def fill_cards(box: Box, blocks: Blocks) -> None:

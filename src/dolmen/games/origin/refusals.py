@@ -216,11 +216,9 @@ def why_not_tile(s: Origin, seat: int, name: str, column: int, level: int, quest
         return Refusal("another-column", {**numbers, "colour": COLOURS[colour]}, ("OR-087", "OR-092", "OR-205"))
     if colour != BROWN:
         return Refusal("only-brown", {"colour": COLOURS[colour]}, ("OR-093",))
-    if isinstance(question, Pairing) and name == "any":
+    if isinstance(question, Pairing):
         return Refusal("second-of-two", {}, ("OR-092", "OR-094"))
-    if name == "any":
-        return Refusal("same-as-take", numbers, ("OR-096",))
-    return Refusal("lower-first", numbers, ("OR-092",))
+    return Refusal("same-as-take", numbers, ("OR-096",))
 
 
 def why_not_deck(s: Origin, name: str, deck: int) -> Refusal:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.bits import bit, has
+from dolmen.core.bits import has
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Question
 from dolmen.core.words import Words
@@ -15,7 +15,7 @@ from dolmen.core.words import Words
 from .box import BROWN, COLUMNS, LEVELS, STRAITS
 from .drawing import draw
 from .packed import one
-from .state import AFTER, NOBODY, Origin
+from .state import AFTER, BY_TILES, NOBODY, Origin
 from .words import (
     ANY,
     GOT_GAME,
@@ -71,11 +71,8 @@ def list_rewards(s: Origin, colour: i64, out: Words) -> None:
     if colour == BROWN:
         list_brown(s, out)
         return
-    column: i64
     tiles = out.size
-    for column in range(COLUMNS):
-        if s.offers(s.turn, column, colour):
-            list_levels(TAKE.of(column, 1), s.takes(s.turn, column), out)
+    list_tiles(s, colour, out)
     left = s.decks[colour].left()
     if left > 0:
         if out.size == tiles:
@@ -87,6 +84,14 @@ def list_rewards(s: Origin, colour: i64, out: Words) -> None:
             out.append(LOOK.of(colour))
 
 
+def list_tiles(s: Origin, colour: i64, out: Words) -> None:
+    """The tiles that may be taken for a colour."""
+    column: i64
+    for column in range(COLUMNS):
+        if s.offers(s.turn, column, colour):
+            list_levels(TAKE.of(column, 1), s.takes(s.turn, column), out)
+
+
 def list_levels(first: i64, levels: i64, out: Words) -> None:
     """The words that name one level of a set."""
     level: i64
@@ -96,19 +101,13 @@ def list_levels(first: i64, levels: i64, out: Words) -> None:
 
 
 def list_brown(s: Origin, out: Words) -> None:
-    """Two tiles, named in ascending order of level and column, or one of any column (OR-092 … OR-096).
+    """Two tiles, in any order, or one of any column (OR-092 … OR-096).
 
-    A first tile is offered if a second can follow it in that order, or if there is no second at all; in the latter
-    case taking one of any column would be the same, and is not offered again.
+    Where no second tile can follow, taking one of any column would be the same, and is not offered again.
     """
     column: i64
     level: i64
-    for column in range(COLUMNS):
-        if s.offers(s.turn, column, BROWN):
-            levels = s.takes(s.turn, column)
-            for level in range(1, LEVELS):
-                if has(levels, level) and (can_follow(s, column, level) or not has_second(s, column, level)):
-                    out.append(TAKE.of(column, level))
+    list_tiles(s, BROWN, out)
     for column in range(COLUMNS):
         levels = s.takes(s.turn, column)
         for level in range(1, LEVELS):
@@ -116,38 +115,14 @@ def list_brown(s: Origin, out: Words) -> None:
                 out.append(ANY.of(column, level))
 
 
-def can_follow(s: Origin, column: i64, level: i64) -> bool:
-    """Whether a second tile, no earlier in order, can be taken after this one."""
-    return second_tiles(s, column, level, level * COLUMNS + column)
-
-
 def has_second(s: Origin, column: i64, level: i64) -> bool:
-    """Whether any second tile can be taken after this one."""
-    return second_tiles(s, column, level, 0)
-
-
-def second_tiles(s: Origin, column: i64, level: i64, least: i64) -> bool:
-    """Try the first tile, look for a second from a place in order on, and put the first back."""
+    """Whether a second tile can be taken after this one: it is tried and put back."""
     slots = s.slots
-    player = s.players[s.turn]
     s.take_tile(s.turn, column, level)
-    found = False
-    other: i64
-    for other in range(COLUMNS):
-        if s.offers(s.turn, other, BROWN) and above(s.takes(s.turn, other), other, least) != 0:
-            found = True
-    player.tiles -= one(level)
+    found = takes_tile(s, BROWN)
+    s.players[s.turn].tiles -= one(level)
     s.slots = slots
     return found
-
-
-def above(levels: i64, column: i64, least: i64) -> i64:
-    """The levels of a column from a place in order on."""
-    level: i64
-    for level in range(1, LEVELS):
-        if level * COLUMNS + column < least:
-            levels &= ~bit(level)
-    return levels
 
 
 def reward(s: Origin, word: i64) -> None:
@@ -163,19 +138,11 @@ def reward(s: Origin, word: i64) -> None:
         level = WORDS.second[word]
         if colour == BROWN:
             take(s, s.turn, column, level)
-            if word < ANY.base and has_further(s, level * COLUMNS + column):
-                s.push(Pairing(column, level))
+            if word < ANY.base and takes_tile(s, BROWN):
+                s.push(Pairing())
         else:
             draw(s, s.turn, colour, 1)
             take(s, s.turn, column, level)
-
-
-def has_further(s: Origin, least: i64) -> bool:
-    column: i64
-    for column in range(COLUMNS):
-        if s.offers(s.turn, column, BROWN) and above(s.takes(s.turn, column), column, least) != 0:
-            return True
-    return False
 
 
 def take(s: Origin, seat: i64, column: i64, level: i64) -> None:
@@ -189,19 +156,11 @@ def take(s: Origin, seat: i64, column: i64, level: i64) -> None:
 class Pairing(Question[Origin]):
     """The second tile of a brown territory, of those that lay there with the first (OR-094, OR-095)."""
 
-    def __init__(self, column: i64 = 0, level: i64 = 1) -> None:
-        self.column = column  # of the first
-        self.level = level
-
     def asks(self, s: Origin) -> i64:
         return s.turn
 
     def words(self, s: Origin, out: Words) -> None:
-        least = self.level * COLUMNS + self.column
-        column: i64
-        for column in range(COLUMNS):
-            if s.offers(s.turn, column, BROWN):
-                list_levels(TAKE.of(column, 1), above(s.takes(s.turn, column), column, least), out)
+        list_tiles(s, BROWN, out)
 
     def answer(self, s: Origin, word: i64) -> None:
         s.pop()
@@ -223,6 +182,8 @@ class Refilling(Question[Origin]):
         if s.reserve.left() > 0 and s.empty_slot() >= 0:
             return CHANCE
         s.pop()
+        if s.slots == 0:  # OR-146
+            s.trigger(BY_TILES)
         return NOT_ASKED
 
     def words(self, s: Origin, out: Words) -> None:

@@ -16,6 +16,7 @@ from dolmen.core.state import State
 
 from . import scoring, secrets, value
 from .box import (
+    CARDS,
     CARRIAGE,
     CART,
     COLUMNS,
@@ -40,6 +41,7 @@ from .box import (
     deck_of,
 )
 from .packed import count, lowest, one, total
+from .words import TRIGGERED
 
 # The parts of a turn.
 STAGES: Final = ("set-up", "action", "arrival", "reward", "cards", "end", "over")
@@ -50,6 +52,12 @@ REWARD: Final = 3
 AFTER: Final = 4
 END: Final = 5
 FINISHED: Final = 6
+
+# What has run out.
+BY_DECK: Final = 0
+BY_TILES: Final = 1
+BY_PAWNS: Final = 2
+BY_VILLAGES: Final = 3
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -454,27 +462,55 @@ class Origin(State):
             or (player.goals != 0 and self.is_free(LILAC))
         )
 
+    # The end.
+
+    def trigger(self, why: i64) -> None:
+        """The player whose turn it is took the last of something: once, whatever runs out later (OR-150, OR-151)."""
+        if self.ending == NOBODY:
+            self.ending = self.turn
+            self.tell(TRIGGERED, self.turn, why)
+
     # What is known of hands.
 
     def show(self, holder: i64, card: i64, seers: i64) -> None:
         """Some seats now know that a card is in a hand."""
         self.shown = append(append(append(self.shown[:], u8(holder)), u8(card)), u8(seers & 255))
 
+    def guess(self, holder: i64, card: i64) -> i64:
+        """Who knows which card a hand loses by its colour alone: all of that colour there are known to be alike."""
+        left = vec[i64]([self.players[holder].hand(deck_of(card))] * 8)
+        found: i64 = 0
+        k: i64
+        seer: i64
+        for k in range(0, i64(len(self.shown)), 3):
+            if i64(self.shown[k]) == holder and i64(self.shown[k + 1]) == card:
+                for seer in range(8):
+                    if (i64(self.shown[k + 2]) >> seer) & 1 == 1:
+                        left[seer] -= 1
+        for seer in range(8):
+            if left[seer] == 0:
+                found |= bit(seer)
+        return found
+
     def hide(self, holder: i64, card: i64, seers: i64) -> None:
-        """A card leaves a hand; who does not see which one is no longer sure of any of its colour."""
+        """A card leaves a hand; who does not see which one is no longer sure of one of each kind of its colour."""
         if len(self.shown) == 0:
             return
         kept = vec[u8]()
-        gone: i64 = 0  # who has seen one copy leave, and still knows of the others
+        gone = vec[i64]([0] * CARDS)  # by kind: who has had one copy leave, and still knows of the others
         k: i64
         for k in range(0, i64(len(self.shown)), 3):
             knows = i64(self.shown[k + 2])
             if i64(self.shown[k]) == holder:
                 other = i64(self.shown[k + 1])
-                if deck_of(other) == deck_of(card):
-                    knows &= seers & 255
+                loses: i64 = 0
                 if other == card:
-                    knows, gone = knows & gone, knows | gone
+                    loses = knows
+                elif deck_of(other) == deck_of(card):
+                    loses = knows & ~seers
+                loses &= ~gone[other]
+                gone[other] |= loses
+                knows &= ~loses
             if knows != 0:
                 kept = append(append(append(kept, self.shown[k]), self.shown[k + 1]), u8(knows))
         self.shown = kept

@@ -16,13 +16,23 @@ from .box import BROWN, COLOURS, DECKS, Box
 from .cards import list_cards, might_play, play
 from .rewards import arrive, list_rewards, pays, reward
 from .setup import Beginning, Dealing, Hunting, Opening, Picking, Sounding, Tiling, lay_out
-from .state import ACTION, AFTER, ARRIVAL, END, FINISHED, NOBODY, NOWHERE, REWARD, SET_UP, Origin
-from .words import DONE, ENDED, KEEP, PLAY, SKIPPED, TRIGGERED, TURN, WORDS
-
-BY_DECK: Final = 0
-BY_TILES: Final = 1
-BY_PAWNS: Final = 2
-BY_VILLAGES: Final = 3
+from .state import (
+    ACTION,
+    AFTER,
+    ARRIVAL,
+    BY_DECK,
+    BY_PAWNS,
+    BY_TILES,
+    BY_VILLAGES,
+    END,
+    FINISHED,
+    NOBODY,
+    NOWHERE,
+    REWARD,
+    SET_UP,
+    Origin,
+)
+from .words import DONE, ENDED, KEEP, PLAY, SKIPPED, TURN, WORDS
 
 LAST_TURNS: Final = 0
 STANDSTILL: Final = 1
@@ -159,22 +169,17 @@ def notice_end(s: Origin) -> None:
     deck: i64
     for deck in range(DECKS):
         if s.decks[deck].left() == 0:
-            trigger(s, BY_DECK)
+            s.trigger(BY_DECK)
             return
     if s.slots == 0:
-        trigger(s, BY_TILES)
+        s.trigger(BY_TILES)
     elif s.supply == 0:
-        trigger(s, BY_PAWNS)
+        s.trigger(BY_PAWNS)
     else:
         for player in s.players:
             if player.villages > 0:
                 return
-        trigger(s, BY_VILLAGES)
-
-
-def trigger(s: Origin, why: i64) -> None:
-    s.ending = s.turn
-    s.tell(TRIGGERED, s.turn, why)
+        s.trigger(BY_VILLAGES)
 
 
 def begin(box: Box) -> Origin:

@@ -482,7 +482,6 @@ refusal-another-column = Here you take { $colour } tiles; only Parchment opens t
 refusal-only-brown = One tile of any column is the reward of brown territories; this one is { $colour }.
 refusal-second-of-two = This is the second of two tiles: name it with “take”.
 refusal-same-as-take = There is no second tile to take, so name this one with “take”.
-refusal-lower-first = Name the lower of the two tiles first.
 refusal-empty-deck = Empty: { $deck-deck }.
 refusal-another-deck = This territory gives no { $deck-cards }.
 refusal-tile-too = Choose the tile that comes with the card.

@@ -536,7 +536,6 @@ refusal-another-column = Здесь берут { $colour } тайл; { $column-w
 refusal-only-brown = Один тайл из любой колонки — награда коричневых территорий, а эта { $colour-feminine }.
 refusal-second-of-two = Это второй из двух тайлов: назовите его словом take.
 refusal-same-as-take = Второго тайла взять нельзя, поэтому назовите этот словом take.
-refusal-lower-first = Сначала назовите меньший из двух тайлов.
 refusal-empty-deck = Пусто: { $deck-deck }.
 refusal-another-deck = Карт этого цвета здесь не дают: { $deck }.
 refusal-tile-too = Выберите тайл, который берут вместе с картой.

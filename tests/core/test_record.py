@@ -59,7 +59,7 @@ def record_end(game: Game, record: Record) -> int:
 
 def test_the_header_names_what_was_played(text: str, stone_age: Game) -> None:
     head = text.partition("\n\n")[0].splitlines()
-    assert head[:3] == ["dolmen 1", "game stone-age 1", f"components {stone_age.pack.hash}"]
+    assert head[:3] == ["dolmen 1", "game stone-age 2", f"components {stone_age.pack.hash}"]
     assert sorted(head[3:5]) == ["option card_36=at_once", "option round_limit=40"]
     assert head[5] == "seats Peak, Волна"
     assert head[6].startswith("started 20")
@@ -105,9 +105,9 @@ def test_a_record_without_dates_can_be_written(stone_age: Game) -> None:
 
 WRONG = [
     ("dolmen 1", "dolmen 2", r"line 1: a record begins with the line 'dolmen 1'"),
-    ("game stone-age 1", "game stone-age", "the header lacks the line 'game <id> <rules version>'"),
-    ("game stone-age 1\n", "", "the header lacks the line 'game <id> <rules version>'"),
-    ("game stone-age 1", "game stone-age ²", "lacks the line 'game"),
+    ("game stone-age 2", "game stone-age", "the header lacks the line 'game <id> <rules version>'"),
+    ("game stone-age 2\n", "", "the header lacks the line 'game <id> <rules version>'"),
+    ("game stone-age 2", "game stone-age ²", "lacks the line 'game"),
     ("components ", "component ", r"line 3: 'component .*' is no header line; those begin with game, components"),
     ("seats Peak, Волна", "seats", r"line 6: 'seats' is no header line"),
     ("seats Peak, Волна\n", "", "the header lacks the line 'seats'"),
@@ -225,7 +225,7 @@ def test_a_word_that_is_not_legal_is_refused_with_its_place(stone_age: Game, fin
     words[place] = stone_age.words.parse("starve")
     with pytest.raises(BadRecord, match=rf"word {place + 1} \('starve'\) is not legal there$"):
         changed(finished, words=tuple(words)).verify(stone_age)
-    with pytest.raises(BadRecord, match=r"not legal there \(rules 7 then, 1 now\)"):
+    with pytest.raises(BadRecord, match=r"not legal there \(rules 7 then, 2 now\)"):
         changed(finished, words=tuple(words), version=7).verify(stone_age)
 
 

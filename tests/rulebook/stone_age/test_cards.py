@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dolmen.games.stone_age.words import WORDS
 from rulebook.rule import rule
 from rulebook.stone_age.endgame import (
     before_feeding,
@@ -642,10 +643,81 @@ def test_card_36_is_not_asked_about_when_even_two_more_resources_do_not_feed() -
 def test_another_players_turn_is_no_time_for_card_36() -> None:
     table = on_card(26, wood=1)
     table.give_card(1, 36, face_up=True)
-    table.say("act card-1", "pay wood", "act hunt")
+    for word in ("act card-1", "pay wood", "act hunt"):
+        assert table.to_move == 0
+        assert not table.can("use 36")
+        table.say(word)
     table.roll(1, 1, 1, 1)
     assert table.to_move == 1
-    assert table.legal() == ["act hunt"]  # he has nothing to pay for either
+    assert table.legal() == ["act hunt", "use 36"]
+
+
+@rule("SA-206")
+def test_card_36_may_be_used_with_no_figure_on_a_card_or_building() -> None:
+    table = Table(2)
+    table.give_card(0, 36, face_up=True)
+    table.place("hunt 3", "hunt 5", "forest 2")
+    assert table.legal() == ["act hunt", "act forest", "use 36"]
+    table.say("act hunt")
+    table.roll(1, 1, 1)
+    table.say("use 36", "take gold", "take gold")
+    assert table.goods(0) == {"gold": 2}
+    assert table.legal() == ["act forest"]  # the turn goes on
+
+
+@rule("SA-206")
+def test_card_36_may_be_used_while_paying_for_a_card() -> None:
+    table = Table(2, cards=(26, 27, 28, 14))
+    table.give_card(0, 36, face_up=True)
+    table.give(0, clay=1, stone=1, gold=2)
+    table.place("card-3 1", "hunt 5", "hunt 4")
+    table.say("act card-3")
+    assert table.legal() == ["use 36", "pay clay", "pay stone"]
+    table.say("pay clay")
+    assert table.legal() == ["use 36", "pay stone", "pay gold"]
+    table.say("use 36", "take wood", "take wood")
+    assert table.legal() == ["pay wood", "pay stone", "pay gold"]  # what has just come may be paid, cheap as it is
+    table.say("pay wood", "pay wood")
+    assert table.goods(0) == {"stone": 1, "gold": 2}
+    assert owned(table, 0) == [28, 36]
+
+
+@rule("SA-206", "SA-099")
+def test_card_36_may_raise_what_a_building_of_any_resources_is_worth() -> None:
+    table = Table(2, tiles=(28, 2))
+    table.give_card(0, 36, face_up=True)
+    table.give(0, stone=1)
+    table.place("building-1 1", "hunt 5", "hunt 4")
+    table.say("act building-1", "pay stone")
+    assert table.legal() == ["use 36", "done"]  # nothing is left to pay with but what the card would bring
+    table.say("use 36", "take gold", "take gold", "pay gold", "pay gold")
+    assert table.state.scores()[0] == 5 + 6 + 6
+
+
+@rule("SA-206", "SA-098")
+def test_where_kinds_are_counted_card_36_is_used_before_the_first_is_paid() -> None:
+    table = Table(2, tiles=(19, 2))  # four of two kinds
+    table.give_card(0, 36, face_up=True)
+    table.give(0, wood=2, clay=2)
+    table.place("building-1 1", "hunt 5", "hunt 4")
+    table.say("act building-1")
+    assert table.legal() == ["use 36", "pay wood"]
+    twin = table.state.copy()
+    twin.apply(WORDS.parse("pay wood"))
+    assert [WORDS.text(word) for word in twin.legal()] == ["pay wood"]
+    table.say("use 36", "take gold", "take gold")
+    assert table.legal() == ["pay wood", "pay clay"]
+
+
+@rule("SA-206")
+def test_nobody_uses_card_36_while_he_feeds() -> None:
+    """Before he decides about the shortfall he may; once he pays, he pays with what he has."""
+    table = before_feeding()
+    table.give_card(0, 36, face_up=True)
+    table.give(0, food=3, gold=2)
+    feed(table)
+    table.say("pay gold")
+    assert table.legal() == ["pay gold"]
 
 
 @rule("SA-206")

@@ -40,9 +40,8 @@ class Acting(Question[StoneAge]):
     """The action turns: the acting seat chooses the order of its actions (SA-044).
 
     Only cards and buildings may be declined (SA-049), and that for good (SA-051): `done`, when nothing compulsory is
-    left, declines all that remain. Card 36 may be used "at any moment of the turn"; here it is offered while a
-    figure still stands on a card or building. Nothing else in a turn costs resources, and between this question and
-    the payment nothing happens, so using it while paying, or after the last purchase, could change nothing.
+    left, declines all that remain. Card 36 may be used between any two actions, and while paying (SA-206); a turn in
+    which nothing else is left to do is not kept open for it.
     """
 
     def __init__(self, seat: i64 = 0, turns: i64 = 0) -> None:
@@ -70,19 +69,16 @@ class Acting(Question[StoneAge]):
 
     def words(self, s: StoneAge, out: Words) -> None:
         compulsory = False
-        purchase = False
         where: i64
         for where in range(len(PLACES)):
             if s.placed[where * 4 + self.seat] == 0:
                 continue
             if where < CARD:
                 compulsory = True
-            else:
-                purchase = True
-                if not s.affordable(self.seat, where):
-                    continue
+            elif not s.affordable(self.seat, where):
+                continue
             out.append(ACT.of(where))
-        if purchase and s.has_choice(self.seat):
+        if s.has_choice(self.seat):
             list_cards(s, self.seat, TOP_CHOICE, 0, out)
         if not compulsory:
             out.append(DONE)

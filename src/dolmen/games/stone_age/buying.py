@@ -31,7 +31,7 @@ from .box import (
 from .gathering import Rolling
 from .setup import Turning
 from .state import StoneAge, can_pay
-from .tools import tool
+from .tools import list_cards, tool
 from .words import (
     BOUGHT,
     BUILDING,
@@ -75,7 +75,9 @@ def buy(s: StoneAge, seat: i64, where: i64) -> None:
 class Paying(Question[StoneAge]):
     """Resources are paid one by one, cheapest kind first, so that every payment has one path.
 
-    `kinds` is how many kinds must still be begun, or ANY. A resource is offered only if the rest can be paid too.
+    `kinds` is how many kinds must still be begun, or ANY. A resource is offered only if the rest can be paid too. Card
+    36 may still be used for a purchase (SA-206): then the cheapest kinds may come again; where kinds are counted, it
+    may be used before the first is paid.
     """
 
     def __init__(self, seat: i64 = 0, where: i64 = NOWHERE, left: i64 = 0, kinds: i64 = ANY) -> None:
@@ -98,7 +100,13 @@ class Paying(Question[StoneAge]):
         """Everything is paid."""
         raise NotImplementedError
 
+    def may_use(self, s: StoneAge) -> bool:
+        """Whether two resources of choice may still be taken to pay with."""
+        return self.where != NOWHERE and (self.kinds == ANY or self.paid == 0) and s.has_choice(self.seat)
+
     def words(self, s: StoneAge, out: Words) -> None:
+        if self.may_use(s):
+            list_cards(s, self.seat, TOP_CHOICE, 0, out)
         goods = s.players[self.seat].goods
         r: i64
         for r in range(self.low, 4):
@@ -114,6 +122,10 @@ class Paying(Question[StoneAge]):
 
     def answer(self, s: StoneAge, word: i64) -> None:
         r = WORDS.first[word]
+        if word < PAY.base:
+            self.low = 0
+            s.push(Taking(self.seat, r))
+            return
         if self.kinds != ANY and (self.paid == 0 or r != self.low):
             self.kinds -= 1
         s.pay(self.seat, r, 1)
@@ -127,9 +139,13 @@ class Paying(Question[StoneAge]):
         return Asked(name="pay", seat=int(self.seat), numbers=numbers, rules=("SA-082",))
 
     def suggest(self, s: StoneAge, rng: Rng) -> i64:
-        """Cheapest first, and as much as can be paid."""
+        """Cheapest first, and as much as can be paid; what card 36 brings only if nothing else is left."""
         out = Words()
         self.words(s, out)
+        k: i64
+        for k in range(out.size):
+            if out.at(k) >= PAY.base and out.at(k) != DONE:
+                return out.at(k)
         return out.at(0)
 
     def copy_payment(self, twin: Paying) -> None:
@@ -162,7 +178,7 @@ class PayingTile(Paying):
     """A building of the payer's choice: so many resources of so many kinds (SA-098), or up to seven of any (SA-099)."""
 
     def asks(self, s: StoneAge) -> i64:
-        if self.left > 0 and (not self.may_stop() or self.has_more(s)):
+        if self.left > 0 and (not self.may_stop() or self.has_more(s) or self.may_use(s)):
             return self.seat
         s.pop()
         build(s, self.seat, self.where, self.worth)

@@ -32,7 +32,7 @@ class StoneAgeGame(Game):
     """Two to four tribes place figures, gather by dice, feed, and buy cards and buildings."""
 
     id = "stone-age"
-    version = 1
+    version = 2
     seats = range(2, 5)
     minutes = (60, 90)
     weight = 2

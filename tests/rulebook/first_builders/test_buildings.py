@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from dolmen.games.first_builders.effects import points_of
+from dolmen.games.first_builders.words import BUILDINGS, COLOURS
 from rulebook.first_builders.table import Table
 from rulebook.rule import rule
 
@@ -175,6 +177,10 @@ def test_veterans_score_a_red_citizen_and_lower_it() -> None:
     table.say("use here")
     table.say("honour 1")
     assert table.points() == 1
+    assert table.home() == ["red-1"]  # and stays
+    table = built("veterans", "red-5", "red-1", options={"veteran_min_value": 1})
+    table.say("use here", "honour 5")
+    assert sorted(table.home()) == ["red-1", "red-4"]  # any other falls by one as ever
     assert not built("veterans", "blue-6").can("use here")
 
 
@@ -200,13 +206,40 @@ def test_castle_counts_closed_districts() -> None:
 @rule("FB-259", "FB-261")
 def test_construction_site_lays_a_tile_beside_the_board() -> None:
     table = built("construction_site")
+    before = table.view(0).players[0]
     table.say("use here")
     assert table.legal() == [f"reserve {slot}" for slot in range(1, 6)]
     table.say("reserve 5")  # the tile that the purchase brought into the row
     table.let_fate()
     assert len(table.row()) == 5
-    assert table.view(0).players[0].reserve == ["court"]
+    player = table.view(0).players[0]
+    assert player.reserve == ["court"]
     assert "court" not in table.city().values()
+    assert (player.buildings, player.tiles, player.points) == (before.buildings, before.tiles, before.points)
+
+
+@rule("FB-261")
+@pytest.mark.parametrize(("kind", "points"), [("kapishche", 1), ("obelisk", 1), ("harbor", 2)])
+def test_a_reserved_tile_counts_for_no_building_that_counts(kind: str, points: int) -> None:
+    """Whether or not the construction site has just laid another of its colour beside the board."""
+    found = []
+    for uses in (False, True):
+        table = built("construction_site", n12="arsenal", o13=kind)
+        table.set_row("outpost", "mint", "granary", "obelisk", "gallery")
+        if uses:
+            table.say("use here", "reserve 4" if kind == "obelisk" else "reserve 2")
+            table.let_fate()
+        found.append(int(points_of(table.state, 0, BUILDINGS.index(kind))))
+    assert found == [points, points]
+
+
+@rule("FB-255", "FB-261")
+def test_citadel_does_not_count_a_reserved_red_building() -> None:
+    table = built("construction_site", m12="citadel")
+    table.set_row("outpost", "mint", "granary", "obelisk", "gallery")
+    table.say("use here", "reserve 1")
+    table.let_fate()
+    assert int(table.player().buildings_of(COLOURS.index("red"), table.state.box.colour)) == 1
 
 
 def reserving(*kinds: str, **options: Any) -> Table:
@@ -533,7 +566,24 @@ def test_mage_tower_copies_a_neighbour_whatever_its_colour() -> None:
     assert not table.legal("use")  # beside the palace alone there is nothing to copy
     table = built("mage_tower", cell="n14", o14="mage_tower", p14="mint", options={"mage_tower_can_chain": "on"})
     table.say("use here")
-    assert "copy right" in table.legal("copy")
+    assert table.legal("copy") == ["copy left", "copy right"]
+    table.say("copy right")
+    assert table.legal("copy") == ["copy right"]  # not back to the tower that copies it
+    table.say("copy right")
+    assert table.has("gold") == 1
+
+
+@rule("FB-278")
+def test_mage_towers_do_not_copy_each_other_in_a_circle() -> None:
+    """Four towers in a square and a mint beside the third: round to it, and from it not back to the first."""
+    square = {"n16": "mage_tower", "o16": "mage_tower", "o15": "mage_tower"}
+    table = built("mage_tower", cell="n15", m15="farm", p15="mint", **square, options={"mage_tower_can_chain": "on"})
+    table.say("use here")
+    assert table.legal("copy") == ["copy above", "copy right"]
+    table.say("copy above", "copy right", "copy below")
+    assert table.legal("copy") == ["copy right"]  # the mint, and no tower again
+    table.say("copy right")
+    assert table.has("gold") == 1
 
 
 @rule("FB-279")

@@ -49,10 +49,22 @@ def test_fifteen_buildings_of_each_colour_in_six_kinds() -> None:
         kinds[building.colour] += 1
     assert set(copies.values()) == {15}
     assert set(kinds.values()) == {6}
-    table = Table()
-    table.give(0, stone=0, food=0, wisdom=0, gold=0)
-    table.say("visit archon buildings", "act")
-    assert {word.split(" ")[2] for word in table.legal("buy")} == {"farm"}  # whatever it is, its back is a farm
+
+
+@rule("FB-004")
+def test_the_back_of_every_building_is_a_farm() -> None:
+    for building in BLOCKS.buildings.item:
+        table = Table()
+        table.give(0, stone=0, food=0, wisdom=0, gold=0)
+        table.set_row("arsenal", "castle", "granary", "forest_temple", building.id)
+        table.say("visit archon buildings", "act")
+        assert {word.split(" ")[2] for word in table.legal("buy") if word.startswith("buy 5")} == {"farm"}
+        table.say("buy 5 farm", "place n13")
+        assert table.city()["n13"] == "farm"
+        tile = table.view(None).players[0].tiles[-1]
+        assert (tile.kind, tile.colour, tile.face) == ("farm", None, building.id)
+        table.let_fate()
+        assert not table.legal("use")
 
 
 @rule("FB-005")

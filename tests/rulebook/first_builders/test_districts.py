@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from conftest import Numbers
+from dolmen import CHANCE
+from dolmen.core.rng import Rng
 from dolmen.games.first_builders.game import FirstBuildersGame
+from dolmen.games.first_builders.words import EVENTS
 from rulebook.first_builders.table import GAME, Table
 from rulebook.rule import rule
 
@@ -49,6 +53,24 @@ def test_the_die_keeps_its_value_in_the_centre_and_frees_its_base() -> None:
     finish(table)
     assert table.centres() == {"m13": "red-4"}
     assert (table.home(), table.player().free) == ([], 1)
+
+
+@rule("FB-165")
+def test_a_base_becomes_free_by_a_centre_an_adviser_or_a_new_base_only(numbers: Numbers) -> None:
+    seen = set()
+    for seed in range(numbers(2, 4, 60)):
+        table = Table(2 + seed % 3)
+        rng = Rng(seed)
+        while not table.over:
+            told, free = len(table.log.events), [int(player.free) for player in table.state.players]
+            legal = table.state.legal()
+            table.state.apply(table.state.sample(rng) if table.to_move == CHANCE else legal[rng.below(len(legal))])
+            names = {EVENTS.name(event) for event in table.log.events[told:]}
+            if any(player.free > before for player, before in zip(table.state.players, free, strict=True)):
+                why = names & {"closed", "became-adviser", "retired", "grew"}
+                assert why, names
+                seen |= why
+    assert {"closed", "became-adviser", "grew"} <= seen
 
 
 @rule("FB-144")

@@ -171,6 +171,22 @@ def test_no_gold_above_the_cards_ends_the_game() -> None:
         assert table.over == over
 
 
+@rule("FB-201", "FB-206")
+def test_the_last_gold_is_announced_when_it_is_taken_and_the_round_is_played_to_its_end() -> None:
+    table = poor()
+    table.people(0, "blue-4")
+    table.lay(0, n13="arsenal", n14="outpost", o14="veterans", o13="farm")
+    table.set_gold(2, 0, 0, 0)
+    table.take_turn(0)
+    table.say("close n13", "appoint blue-4")  # which shows card 1
+    assert table.gold() == [0, 0, 0, 0]
+    assert [event["condition"] for event in table.events("met")] == ["gold"]
+    assert not table.over
+    table.everybody_passes()
+    assert table.over
+    assert table.events("ended")[0]["condition"] == "gold"
+
+
 @rule("FB-202")
 def test_tiers_of_three_colours_or_fewer_end_the_game() -> None:
     for missing, over in (({"red": 0}, False), ({"red": 0, "blue": 0}, True)):

@@ -115,6 +115,13 @@ def test_aquarius_pays_a_gold_for_a_step_in_another_temple() -> None:
     assert [table.space(temple) for temple in ("forest", "mountain", "sea")] == [1, 0, 2]
     assert table.has("gold") == 0
     assert table.signs() == {"aquarius", "aries"}  # no card for the extra step
+    # One step and no second, however much gold there is.
+    table = holder("aquarius")
+    table.only(0, stone=1, gold=5)
+    table.say("visit archon temples", "act", "pay 0", "climb sea", "climb forest")
+    assert not table.legal("climb")
+    assert [table.space(temple) for temple in ("forest", "mountain", "sea")] == [1, 0, 2]
+    assert table.has("gold") == 4
     # A card gained by the very advance does not serve it.
     table = holder(signs=("aquarius", "gemini", "aries"))
     table.only(0, stone=1, gold=1)
@@ -159,15 +166,15 @@ def test_aquarius_does_not_work_on_one_step() -> None:
 
 @rule("FB-235", "FB-267")
 def test_aquarius_and_a_temple_buildings_gold_are_separate() -> None:
-    table = holder("aquarius", row=("arsenal", "castle", "granary", "forest_temple", "gallery"))
-    table.only(0, stone=2, wisdom=3, gold=2)
-    table.say("visit archon buildings", "act", "buy 4 building", "pay 0", "pay 0", "place n13")
-    table.let_fate()
-    table.say("use here")
-    table.say("climb sea")
-    table.say("climb sea")
-    assert [table.space(temple) for temple in ("forest", "mountain", "sea")] == [2, 0, 2]
-    assert table.has("gold") == 0
+    for signs, steps in ((("aquarius",), 2), ((), 1)):
+        table = holder(*signs, row=("arsenal", "castle", "granary", "forest_temple", "gallery"))
+        table.only(0, stone=2, wisdom=3, gold=5)
+        table.say("visit archon buildings", "act", "buy 4 building", "pay 0", "pay 0", "place n13")
+        table.let_fate()
+        table.say("use here", *["climb sea"] * steps)
+        assert not table.legal("climb")
+        assert [table.space(temple) for temple in ("forest", "mountain", "sea")] == [2, 0, steps]
+        assert table.has("gold") == 5 - steps
 
 
 @rule("FB-236")

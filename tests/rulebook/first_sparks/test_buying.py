@@ -56,8 +56,7 @@ def test_offers_run_in_order_and_the_rest_in_reverse() -> None:
 def test_the_lowest_card_carries_a_grain_that_helps_to_pay_for_it() -> None:
     table = Table()
     assert table.view(None).market.bonus == 7
-    table.show(9, 10, 11, 12, 13, 14, 15, 16)
-    assert table.view(None).market.bonus == 9
+    table.show(9, 10, 11, 12, 13, 14, 15, 16)  # which puts the grain on the lowest
     for seat in range(3):
         table.give(seat, food=3)
     table.give(1, food=2)
@@ -67,6 +66,19 @@ def test_the_lowest_card_carries_a_grain_that_helps_to_pay_for_it() -> None:
     assert table.food(2) == 0
     assert 9 in table.cards(2)
     assert table.view(None).market.bonus is None
+
+
+@rule("FS-117")
+def test_every_round_the_grain_lies_on_the_lowest_card_of_the_current_market() -> None:
+    table = Table()
+    seen = set()
+    for draw in (29, 30, 31, 32, 33):
+        market = table.view(None).market
+        assert market.bonus == min(card.id for card in market.current)
+        assert table.events("bonus")[-1]["card"] == market.bonus
+        seen.add(market.bonus)
+        table.finish_round(draw)
+    assert len(seen) > 3
 
 
 @rule("FS-119", "FS-131")

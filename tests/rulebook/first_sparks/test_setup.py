@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from dolmen import CHANCE
@@ -117,16 +119,21 @@ def test_in_order_each_player_draws_a_tile_and_lays_it() -> None:
 
 @rule("FS-021")
 def test_fate_can_lay_the_map_and_a_map_of_ours_can_lie_ready() -> None:
-    table = Table(until="tiles", map="random")
-    table.fate("tile t1", "tile t2")
-    weights = table.state.weights()
-    words = table.legal()
-    assert table.to_move == CHANCE
-    # Each of the ways to lie is equally likely: a cell weighs as much as it has rotations.
-    for word, weight in zip(words, weights, strict=True):
-        twin = table.state.copy()
-        twin.apply(WORDS.parse(word))
-        assert len(twin.legal()) == weight
+    table = Table(6, until="tiles", map="random")
+    rng = Rng(3)
+    laid: list[set[tuple[int, int]]] = []
+    while table.asked in ("tile", "lay", "turn"):
+        assert table.to_move == CHANCE
+        weights = table.state.weights()
+        if table.asked != "lay":  # which tile comes, and how it is turned, is equally likely
+            assert weights == [1] * len(table.legal())
+        else:  # and so is every way to lie: a cell weighs as much as it has rotations
+            ways = legal_by_hand(laid, min(len(laid), 2))
+            cells = [word.split(" ")[1] for word in table.legal()]
+            assert dict(zip(cells, weights, strict=True)) == Counter(cell for cell, _ in ways)
+        table.state.apply(table.state.sample(rng))
+        laid = [hexes("", tile.cell, tile.rotation) for tile in table.view(None).tiles]
+    assert len(laid) == 6
     ready = Table(until="tiles", map="beginner")
     assert ready.asked == "first-member"
     assert [(tile.id, tile.cell, tile.rotation) for tile in ready.view(None).tiles] == list(BOARD_R)

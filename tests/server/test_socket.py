@@ -392,3 +392,79 @@ def test_a_look_at_what_has_gone_by_is_not_answered(server: Server) -> None:
         mover.send("ping")
         while (heard := mover.hear())["type"] != "pong":
             assert heard["type"] != "ahead"
+
+
+# Whose eyes.
+
+
+def views_of(sitter: Sitter) -> list[dict[str, object]]:
+    return [message for message in map(json.loads, sitter.raw) if message["type"] == "view"]
+
+
+def test_who_leaves_or_is_removed_sees_the_table_as_a_stranger_does(server: Server) -> None:
+    peak, wave, sun, moon = (Person(server, name) for name in ("Peak", "Wave", "Sun", "Moon"))
+    id = peak.make_table(["me", "open", "open"])["id"]
+    wave.post(f"/api/tables/{id}/join", {"seat": 1})
+    gone = wave.sit(id)
+    gone.settle()
+    peak.post(f"/api/tables/{id}/seats/1", {"kind": "open"})
+    moon.post(f"/api/tables/{id}/join", {"seat": 1})
+    left = moon.sit(id)
+    left.settle()
+    moon.post(f"/api/tables/{id}/leave")
+    for guest in (sun, peak):
+        guest.post(f"/api/tables/{id}/join", {"seat": 1 if guest is sun else 2})
+    assert peak.get(f"/api/tables/{id}")["status"] == "running"
+    for sitter in (gone, left):
+        with sitter:
+            sitter.settle()
+            assert views_of(sitter)
+            assert all(message["seat"] is None for message in views_of(sitter))
+            assert sitter.view["legal"] == []
+            assert sitter.mine == []
+
+
+def test_after_a_shuffle_everybody_sees_from_the_seat_that_is_theirs(server: Server) -> None:
+    right = 0
+    for _ in range(6):
+        peak, wave, sun = (Person(server, name) for name in ("Peak", "Wave", "Sun"))
+        id = peak.make_table(["me", "open", "open"], shuffle=True)["id"]
+        wave.post(f"/api/tables/{id}/join")
+        with peak.sit(id, "?seat=0") as first, wave.sit(id, "?seat=1") as second:
+            sun.post(f"/api/tables/{id}/join")
+            with sun.sit(id) as third:
+                for sitter in (first, second, third):
+                    sitter.settle()
+                    assert sitter.table["seats"][sitter.view["seat"]]["person"] == sitter.person.id
+                    assert sitter.mine == [sitter.view["seat"]]
+                    right += 1
+    assert right == 18
+
+
+def test_who_looks_on_and_sits_down_sees_from_the_seat_at_once_and_counts_as_there(server: Server) -> None:
+    peak, wave = Person(server, "Peak"), Person(server, "Wave")
+    id = peak.make_table(["me", "open"])["id"]
+    with peak.sit(id) as host, wave.sit(id) as guest:
+        host.until(lambda message: message["type"] == "presence" and message["spectators"] == 1)
+        wave.post(f"/api/tables/{id}/join")
+        presence = host.until(lambda message: message["type"] == "presence")
+        assert (presence["seats"], presence["spectators"]) == ([True, True], 0)
+        guest.until(lambda message: message["type"] == "view")
+        assert guest.view["seat"] == 1
+
+
+def test_a_guest_who_signs_in_is_asked_to_come_back_and_does_so_with_the_account(server: Server) -> None:
+    account = Person(server, "Peak")
+    login = f"peak{time.time_ns()}"
+    account.post("/api/account/sign-up", {"login": login, "password": "stone and bone"})
+    guest, wave = Person(server, "Guest"), Person(server, "Wave")
+    id = guest.make_table(["me", "open"])["id"]
+    wave.post(f"/api/tables/{id}/join")
+    with guest.sit(id) as sitter:
+        sitter.settle()
+        assert sitter.view["seat"] == 0
+        guest.me = guest.post("/api/account/sign-in", {"login": login, "password": "stone and bone"})
+        assert sitter.closed() == 4409
+    with guest.sit(id) as again:
+        again.settle()
+        assert (again.mine, again.view["seat"]) == ([0], 0)

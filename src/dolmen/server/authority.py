@@ -124,6 +124,7 @@ class Authority:
         self.hall.metrics.count("entries", tag_of(entry))
         if result is not None:
             self.hall.rate(table.id)
+        self.part(entry)
         self.broadcast.publish(why, note=self.note_of(entry))
         self.wake(own=True)
 
@@ -145,6 +146,7 @@ class Authority:
         for _, body in await self.hall.store.entries(self.table.id, self.table.seq):
             entry = log.decode(body)
             self.table.fold(entry)
+            self.part(entry)
             note = self.note_of(entry) or note
             if isinstance(entry, log.Moved):
                 why = {"started": "start", "said": "play", "undone": "undo"}[tag_of(entry)]
@@ -347,6 +349,13 @@ class Authority:
         if elsewhere != self.elsewhere:
             self.elsewhere = elsewhere
             self.broadcast.presence()
+
+    def part(self, entry: AnyEntry) -> None:
+        """A guest who has become an account comes back as that."""
+        if isinstance(entry, log.Seated) and entry.became:
+            for connection in self.connections:
+                if connection.person == entry.by:
+                    connection.close(4409, "come back")
 
     def refuse(self, connection: Connection, error: Refused, move: str | None = None) -> None:
         self.hall.metrics.count("refusals", error.key)

@@ -52,14 +52,18 @@ class Broadcast:
         """Tell everybody what has changed."""
         table, old = self.table, self.told
         new = Told(table)
+        if new.version == old.version and not whole:
+            new.views = old.views  # the same position
         self.told = new
         if not self.authority.connections:
             return
+        self.seat_anew()
         if new.face != old.face:
             for connection in self.authority.connections:
                 connection.send(self.table_message(connection.person))
-        if new.version != old.version or whole:
-            self.publish_views(old, new, why, whole)
+        self.publish_views(old, new, why, whole)
+        if new.face != old.face:
+            self.presence()
         if new.request != old.request:
             self.everybody(self.undo_message())
         lines = [line for line in table.chats if line.id > old.chat]
@@ -68,8 +72,15 @@ class Broadcast:
         if note is not None:
             self.everybody(write("note", key=note[0], numbers={"player": note[1]}))
 
+    def seat_anew(self) -> None:
+        """Let everybody look from the seat that is theirs now; who may not look on any more has to go."""
+        for connection in self.authority.connections:
+            if not self.table.may_enter(connection.person, connection.invite):
+                connection.close(4409, "come back")
+            connection.look_from(self.table.eyes(connection.person, connection.wish))
+
     def publish_views(self, old: Told, new: Told, why: str, whole: bool) -> None:
-        """Build each view once, and send it whole or as a difference."""
+        """Build each view once, and send it whole or as a difference to all that do not hold it."""
         play = self.table.play
         if play is None:
             return
@@ -77,9 +88,10 @@ class Broadcast:
         clocks = self.clocks()
         groups: dict[int | None, list[Connection]] = {}
         for connection in self.authority.connections:
-            groups.setdefault(connection.seat, []).append(connection)
+            if whole or connection.version != new.version:
+                groups.setdefault(connection.seat, []).append(connection)
         for seat, group in groups.items():
-            view = new.views[seat] = play.view(seat)
+            view = self.view_of(seat)
             texts: dict[bool, str] = {}
             for connection in group:
                 fits = not whole and seat in old.views and connection.version == old.version and not play.over
@@ -88,6 +100,13 @@ class Broadcast:
                     texts[fits] = self.view_message(seat, view, why, clocks, before, old.version, common)
                 connection.send(texts[fits])
                 connection.version = new.version
+
+    def view_of(self, seat: int | None) -> Any:
+        """The position as a seat sees it, built once."""
+        views, play = self.told.views, self.table.play
+        if seat not in views and play is not None:
+            views[seat] = play.view(seat)
+        return views[seat]
 
     def view_message(
         self,
@@ -147,10 +166,8 @@ class Broadcast:
         """Send somebody the whole view."""
         if self.table.play is None:
             return
-        view = self.told.views.get(connection.seat)
-        if view is None:
-            view = self.told.views[connection.seat] = self.table.play.view(connection.seat)
-        connection.send(self.view_message(connection.seat, view, why, self.clocks()))
+        connection.look_from(self.table.eyes(connection.person, connection.wish))
+        connection.send(self.view_message(connection.seat, self.view_of(connection.seat), why, self.clocks()))
         connection.version = self.table.version
 
     def everybody(self, text: str) -> None:

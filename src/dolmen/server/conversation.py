@@ -25,7 +25,7 @@ async def hear(authority: Authority, connection: Connection, message: messages.M
         await authority.do(lambda: watch(authority, connection, message.seat))
         return
     if isinstance(message, messages.Look):
-        look(authority, connection, message)
+        await authority.do(lambda: look(authority, connection, message))
         return
     key = (connection.person, message.move)
     known = authority.refusals.get(key)
@@ -58,11 +58,11 @@ async def watch(authority: Authority, connection: Connection, seat: int | None) 
     allowed = seat is None or seat in table.seats_of(connection.person)
     if not allowed and not (table.status == "over" and 0 <= (seat or 0) < len(table.chairs)):
         raise Refused("not-your-seat", "one sees the table from one's own seats only", {"player": seat or 0})
-    connection.seat = seat
+    connection.wish = seat
     authority.broadcast.show(connection)
 
 
-def look(authority: Authority, connection: Connection, message: messages.Look) -> None:
+async def look(authority: Authority, connection: Connection, message: messages.Look) -> None:
     """Tell what words of one's own would bring; a position that has gone by is not answered: a new one was sent."""
     table = authority.table
     play = table.play

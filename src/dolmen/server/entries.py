@@ -68,10 +68,11 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
-    """All seats as they are from now on."""
+    """All seats as they are from now on; `became`: the account that `by`, a guest, has signed in to."""
 
     chairs: list[Chair]
     host: str = ""
+    became: str = ""
 
 
 class Moved(Entry, frozen=True, kw_only=True):

@@ -104,7 +104,7 @@ async def move_person(authority: Authority, old: str, new: str) -> None:
     chairs = [moved(chair) for chair in table.chairs]
     host = new if table.host == old else table.host
     if chairs != table.chairs or host != table.host:
-        await authority.commit(log.Seated(at=time.time(), by=old, chairs=chairs, host=host))
+        await authority.commit(log.Seated(at=time.time(), by=old, chairs=chairs, host=host, became=new))
 
 
 async def rematch(authority: Authority, person: str, new_id: Callable[[], str]) -> str:

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 
 from . import messages
 from .authority import Authority
-from .connection import Connection
+from .connection import FIRST, Connection
 from .conversation import hear
 from .gate import address_of, check_origin
 from .hall import Hall
@@ -21,6 +21,7 @@ from .refused import Refused
 from .store import StoreError
 
 SLOW = 20.0  # seconds that one message may take to leave
+SEATS = [str(seat) for seat in range(20)]
 STRIKES = 50  # refused for speed, less a quarter for each that was not: more is a flood
 
 
@@ -44,7 +45,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) ->
     except (Refused, StoreError) as error:
         await turn_away(socket, error)
         return
-    connection = Connection(person, first_seat(authority, person, socket.query_params.get("seat", "")))
+    query = socket.query_params
+    connection = Connection(person, wish_of(query.get("seat", "")), query.get("invite", ""))
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await serve(socket, hall, authority, connection)
@@ -63,14 +65,11 @@ async def turn_away(socket: WebSocket[Any, Any, Any], error: Refused | StoreErro
         await socket.close(code=code.get(key, 4400), reason=key)
 
 
-def first_seat(authority: Authority, person: str, wanted: str) -> int | None:
-    """The seat to watch at first: the one asked for, if it is one's own; else one's first."""
-    own = authority.table.seats_of(person)
-    if wanted == "null":
+def wish_of(seat: str) -> int | None:
+    """The seat that an address asks for: "null" is nobody's, and what is no seat is one's first."""
+    if seat == "null":
         return None
-    if wanted.isdigit() and int(wanted) in own:
-        return int(wanted)
-    return own[0] if own else None
+    return int(seat) if seat in SEATS else FIRST
 
 
 async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:

@@ -205,6 +205,18 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
 
+    def eyes(self, person: str, wish: int | None) -> int | None:
+        """The seat as which somebody sees the table now: the one they wish for if it is theirs, else their first.
+
+        After the end any seat may be looked from; nobody's is None.
+        """
+        own = self.seats_of(person)
+        if wish is None or wish in own:
+            return wish
+        if self.status == "over" and 0 <= wish < len(self.chairs):
+            return wish
+        return own[0] if own else None
+
     def may_enter(self, person: str, invite: str) -> bool:
         """Whether somebody may see the table at all."""
         if not self.setup.private or invite == self.setup.invite:

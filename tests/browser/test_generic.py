@@ -22,9 +22,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (720, 450), (1024, 768)])
 @pytest.mark.parametrize("game", QUESTIONS)
-def test_words_and_table_are_both_in_sight(
-    game: str, size: tuple[int, int], people: People, staged: Staged
-) -> None:
+def test_words_and_table_are_both_in_sight(game: str, size: tuple[int, int], people: People, staged: Staged) -> None:
     page = people.come(*size, "ru" if size == (720, 450) else "en")
     open_moment(page, staged, next(one for one in moments(game).values() if one.question == QUESTIONS[game]))
     page.goto(f"{page.url}?board=generic")

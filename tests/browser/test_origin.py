@@ -19,8 +19,8 @@ SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 EVERY = SIZES | {"sideways": (844, 390)}
 WHOLE = {("desk", 4), ("phone", 2)}  # the others play three rounds, unless there is time
 
-# Touches what is lit until a turn is reached, the game is over, or nothing has been lit for a long time. A touch goes to
-# whatever lies on top at the middle of its target. Whenever something else is asked it looks whether the table holds
+# Touches what is lit until a turn is reached, the game is over, or nothing has been lit for a long time. A touch goes
+# to whatever lies on top at the middle of its target. Whenever something else is asked it looks whether the table holds
 # together, and whether every lit target is reached there.
 PLAY = """async ([turns, patience]) => {
   const faults = new Set();
@@ -291,7 +291,9 @@ def test_a_touch_of_what_is_not_lit_says_why(size: str, people: People, staged: 
     touch(page.locator("[data-strait]:not([data-lit])"))
     expect(told).to_contain_text("whoever has pawns on both of its ends")
     touch(page.locator("[data-land][aria-disabled=true]:not([data-land=af_ori])"))
-    expect(told).to_contain_text(re.compile("is not next to any pawn|fits none|occupied|weaker|does not give way|steps? from"))
+    expect(told).to_contain_text(
+        re.compile("is not next to any pawn|fits none|occupied|weaker|does not give way|steps? from")
+    )
     if size != "desk":
         page.get_by_role("button", name=re.compile("^Rewards")).click()
     touch(page.locator("[data-tile]:not([data-lit])"))
@@ -310,7 +312,8 @@ NAMES = """() => {
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const things = [...document.querySelectorAll('.map .piece, .map .token')].map(box);
   const names = [...document.querySelectorAll('.map .name tspan')];
-  return [names.length, names.filter((one) => things.some((thing) => !apart(box(one), thing))).map((one) => one.textContent)];
+  const met = names.filter((one) => things.some((thing) => !apart(box(one), thing)));
+  return [names.length, met.map((one) => one.textContent)];
 }"""
 
 

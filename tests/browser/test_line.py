@@ -6,6 +6,7 @@ import contextlib
 import socket
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -61,7 +62,7 @@ def wire(server: Server) -> Iterator[Wire]:
     cable.close()
 
 
-def sit_down(page: Page, server: Server, wire: Wire, **wishes: object) -> None:
+def sit_down(page: Page, server: Server, wire: Wire, **wishes: Any) -> None:
     table = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT], **wishes)
     page.goto(f"{wire.url}/table/{table}?board=generic")
     page.wait_for_selector("[data-lit]")

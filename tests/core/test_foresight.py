@@ -76,7 +76,8 @@ def test_words_that_would_be_said_by_themselves_may_be_named(stone_age: Game) ->
     while state.to_move != OVER and named < 3:
         if state.to_move != CHANCE and state.asked().name in ("pay", "pay-kinds", "feed"):
             seat, trial = int(state.to_move), state.copy()
-            words, only = [], False
+            words: list[int] = []
+            only = False
             while trial.to_move == seat and (
                 pays := [w for w in trial.legal() if stone_age.words.text(w)[:3] == "pay"]
             ):

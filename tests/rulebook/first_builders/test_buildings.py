@@ -576,8 +576,9 @@ def test_mage_tower_copies_a_neighbour_whatever_its_colour() -> None:
 @rule("FB-278")
 def test_mage_towers_do_not_copy_each_other_in_a_circle() -> None:
     """Four towers in a square and a mint beside the third: round to it, and from it not back to the first."""
-    square = {"n16": "mage_tower", "o16": "mage_tower", "o15": "mage_tower"}
-    table = built("mage_tower", cell="n15", m15="farm", p15="mint", **square, options={"mage_tower_can_chain": "on"})
+    chain = {"mage_tower_can_chain": "on"}
+    towers = "mage_tower"
+    table = built(towers, cell="n15", m15="farm", p15="mint", n16=towers, o16=towers, o15=towers, options=chain)
     table.say("use here")
     assert table.legal("copy") == ["copy above", "copy right"]
     table.say("copy above", "copy right", "copy below")

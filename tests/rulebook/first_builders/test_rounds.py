@@ -181,7 +181,7 @@ def test_the_last_gold_is_announced_when_it_is_taken_and_the_round_is_played_to_
     table.say("close n13", "appoint blue-4")  # which shows card 1
     assert table.gold() == [0, 0, 0, 0]
     assert [event["condition"] for event in table.events("met")] == ["gold"]
-    assert not table.over
+    assert not table.events("ended")
     table.everybody_passes()
     assert table.over
     assert table.events("ended")[0]["condition"] == "gold"

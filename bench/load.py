@@ -274,7 +274,7 @@ def main() -> None:
     options = parser.parse_args()
     data = Path(tempfile.mkdtemp(prefix="dolmen-load-"))
     port = free_port()
-    server = [*pin(0), sys.executable, "-m", "dolmen.server", "--data", str(data), "--port", str(port)]
+    server = [*pin(0), sys.executable, "-m", "dolmen.cli", "serve", "--data", str(data), "--port", str(port)]
     environment = {**os.environ, "DATABASE_URL": ""}
     with (data / "said").open("wb") as said:
         process = subprocess.Popen(

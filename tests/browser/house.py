@@ -62,9 +62,9 @@ def free_port() -> int:
 
 
 class Server:
-    """`python -m dolmen.server` on a free port, bots without delay; can be killed and started again."""
+    """`dolmen serve` on a free port, bots without delay; can be killed and started again."""
 
-    program: Sequence[str] = ("-m", "dolmen.server")
+    program: Sequence[str] = ("-m", "dolmen.cli", "serve")
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data

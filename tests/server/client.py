@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 
 class Server:
-    """`python -m dolmen.server` on a free port of 127.0.0.1."""
+    """`dolmen serve` on a free port of 127.0.0.1."""
 
     def __init__(self, data: Path, *options: str, database: str = "", import_path: Path | None = None) -> None:
         self.data = data
@@ -50,7 +50,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "said").open("ab") as said:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "dolmen.server", *words],
+                [sys.executable, "-m", "dolmen.cli", "serve", *words],
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=said,

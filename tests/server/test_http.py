@@ -297,7 +297,8 @@ def test_a_box_of_ones_own_is_played_with_and_told(tmp_path: Path) -> None:
         [
             sys.executable,
             "-m",
-            "dolmen.server",
+            "dolmen.cli",
+            "serve",
             "--data",
             str(tmp_path / "x"),
             "--no-browser",

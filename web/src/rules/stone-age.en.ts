@@ -4,7 +4,7 @@ export default [
   {
     title: 'What it is about',
     lines: [
-      'Each player leads a small tribe. Every round you send your people out, use the places where they stand, and feed them. Buildings and civilisation cards bring most of the points. Whoever has most points at the end wins.',
+      'Each player leads a small tribe. Every round you send your people out, use the places where they stand, and feed them. Buildings and civilization cards bring most of the points. Whoever has most points at the end wins.',
     ],
     asks: ['begin'],
   },
@@ -50,7 +50,7 @@ export default [
     asks: ['pay-kinds', 'pay-any'],
   },
   {
-    title: 'Civilisation cards',
+    title: 'Civilization cards',
     lines: [
       'Pay as many resources as the space says, 1 to 4, of any kinds, but no food. The upper half works at once: resources, food, points, a tool, a step on the food track, a roll of dice, a card from the deck, or dice for everybody: one die for each player is rolled, and beginning with you everybody takes one and gets what it stands for.',
       'The lower half counts at the end. A card once used is turned face down.',

@@ -31,6 +31,14 @@ describe('the log', () => {
     expect(told(...[3, 1, 1].map((face) => event('rolled', 1, { face })))).toEqual(['Wave rolls 3, 1, 1']);
   });
 
+  it('tells an order in one line that belongs to nobody', () => {
+    const sparks = new Texts('en', [read('text/en.ftl'), read('games/first_sparks/text/en.ftl')]);
+    const lines = joined([1, 0, 2].map((seat, n) => event('ordered', seat, { place: n + 1 })), sparks, ['Moon', 'Ring', 'Sun']);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ more: ', Moon, Sun', shared: true });
+    expect(sparks.event((lines[0]?.line as Line & { kind: 'event' }).event, ['Moon', 'Ring', 'Sun'])).toBe('Order of play: Ring');
+  });
+
   it('counts what happened twice over', () => {
     expect(told(event('no-effect', 0, { where: 'hut' }), event('no-effect', 0, { where: 'hut' }))[0]).toMatch(/ ×2$/);
   });

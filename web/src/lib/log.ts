@@ -9,28 +9,36 @@ export interface Told {
   line: Line;
   more: string;
   times: number;
+  /** Whether it tells of several seats, so that it belongs to none. */
+  shared: boolean;
 }
 
-/** Events that come several at a time and are told in one line, by what differs: dice that fall, dominoes of a row. */
-const LISTED: Record<string, readonly string[]> = { rolled: ['face', 'die'], revealed: ['domino'] };
+/** Events that come several at a time and are told in one line, by what differs: dice that fall, dominoes of a row, seats in order. */
+const LISTED: Record<string, readonly string[]> = { rolled: ['face', 'die'], revealed: ['domino'], ordered: ['seat'] };
 /** Numbers that add up: four times one wood is four wood. */
 const ADDED = ['amount', 'food', 'points'];
 
 /** Joins what one act told in several events. */
-export function joined(lines: readonly Line[], texts: Texts): Told[] {
+export function joined(lines: readonly Line[], texts: Texts, names: readonly string[] = []): Told[] {
   const out: Told[] = [];
   for (const line of lines) {
     const last = out[out.length - 1];
-    if (!last || !join(last, line, texts)) out.push({ line, more: '', times: 1 });
+    if (!last || !join(last, line, texts, names)) out.push({ line, more: '', times: 1, shared: false });
   }
   return out;
 }
 
-function join(last: Told, line: Line, texts: Texts): boolean {
+function join(last: Told, line: Line, texts: Texts, names: readonly string[]): boolean {
   if (line.kind !== 'event' || last.line.kind !== 'event') return false;
   const [before, event] = [last.line.event, line.event];
-  if (before.event !== event.event || before.seat !== event.seat) return false;
+  if (before.event !== event.event) return false;
   const by = LISTED[event.event]?.find((name) => name in event);
+  if (by === 'seat') {
+    last.more += `, ${texts.seatName(event.seat, names)}`;
+    last.shared = true;
+    return true;
+  }
+  if (before.seat !== event.seat) return false;
   if (by !== undefined) {
     const value = event[by] ?? '';
     last.more += `, ${typeof value === 'string' ? texts.name(value) : value}`;

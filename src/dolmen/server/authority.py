@@ -34,6 +34,7 @@ Work = Callable[[], Awaitable[Any]]
 
 TRIES = 8  # how often a change is tried again when other processes come first
 REFUSALS = 200
+PACES = {"at-once": 0.0, "brisk": 1.0, "slow": 3.0}  # how long bots wait before they play, as multiples of the usual
 
 
 class Authority:
@@ -51,6 +52,7 @@ class Authority:
         self._draining: asyncio.Task[None] | None = None
         self._bot: asyncio.Task[None] | None = None
         self._bot_version = 0
+        self._pausing: tuple[asyncio.Task[None] | None, float] | None = None  # who waits before it plays, and how long
         self._alarm: asyncio.TimerHandle | None = None
         self._dirty = False  # memory may be ahead of the store: read it again first
         self._announced: set[str] = set()  # who is here, as other processes know it
@@ -221,14 +223,29 @@ class Authority:
             return
         if table.chairs[seat].kind == "bot":
             if self._bot is None or self._bot_version != table.version:
-                delay = self.hall.settings.bot_delay
+                delay = self.pause()
                 if not own and self.hall.store.kind != "sqlite":
                     delay = max(delay, (table.due() or 0.0) - time.time() + random.random())
                 self._bot_version = table.version
                 self._bot = asyncio.create_task(self._think(seat, table.version, delay, self._bot))
-        elif table.clocks is not None:
+            return
+        for connection in self.connections:
+            connection.skips = False
+        if table.clocks is not None:
             wait = max(0.0, self._deadline() - time.time())
             self._alarm = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._ring, table.version)
+
+    def pause(self) -> float:
+        """How long a bot waits before it plays: as long as the slowest of those who sit here likes."""
+        seated = [connection for connection in self.connections if self.table.seats_of(connection.person)]
+        paces = [PACES["at-once" if connection.skips else connection.pace] for connection in seated]
+        return self.hall.settings.bot_delay * max(paces, default=1.0)
+
+    def hurry(self) -> None:
+        """Somebody likes a faster pace: a bot that only waits before it plays waits no longer than that."""
+        if self._pausing is not None and self.pause() < self._pausing[1]:
+            self._bot_version = -1
+            self.wake(own=True)
 
     def _deadline(self) -> float:
         """When the clock runs out; if it did while no server ran, a little later."""
@@ -254,7 +271,9 @@ class Authority:
             if before is not None and not before.done():
                 before.cancel()
             if delay:
+                self._pausing = me, delay
                 await asyncio.sleep(delay)
+                self._pausing = None
             world = await self.do(lambda: self._world(seat, version))
             if world is None:
                 return
@@ -277,6 +296,8 @@ class Authority:
         finally:
             if self._bot is me:
                 self._bot = None
+            if self._pausing is not None and self._pausing[0] is me:
+                self._pausing = None
 
     async def _world(self, seat: int, version: int) -> State | None:
         """The position for a bot, without what it cannot know; None if it is no longer asked."""

@@ -21,6 +21,9 @@ async def hear(authority: Authority, connection: Connection, message: messages.M
     if isinstance(message, messages.Ping):
         connection.send(messages.write("pong"))
         return
+    if isinstance(message, messages.Pace | messages.Skip):
+        await authority.do(lambda: hurry(authority, connection, message))
+        return
     if isinstance(message, messages.Watch):
         await authority.do(lambda: watch(authority, connection, message.seat))
         return
@@ -50,6 +53,15 @@ async def hear(authority: Authority, connection: Connection, message: messages.M
 
 async def show(authority: Authority, connection: Connection) -> None:
     authority.broadcast.show(connection)
+
+
+async def hurry(authority: Authority, connection: Connection, message: messages.Pace | messages.Skip) -> None:
+    """Let bots play as fast as somebody likes."""
+    if isinstance(message, messages.Pace):
+        connection.pace = message.pace
+    else:
+        connection.skips = True
+    authority.hurry()
 
 
 async def watch(authority: Authority, connection: Connection, seat: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -73,12 +73,20 @@ class Look(msgspec.Struct, tag="look", kw_only=True):
     ]
 
 
+class Pace(msgspec.Struct, tag="pace", kw_only=True):
+    pace: Literal["at-once", "brisk", "slow"]
+
+
+class Skip(msgspec.Struct, tag="skip"):
+    pass
+
+
 class Ping(msgspec.Struct, tag="ping"):
     pass
 
 
 SeatMessage = Say | Undo | Consent | Resign | Replace | Return
-Message = SeatMessage | Chat | Watch | Look | Ping
+Message = SeatMessage | Chat | Watch | Look | Pace | Skip | Ping
 
 decoder = msgspec.json.Decoder(Message)
 encoder = msgspec.json.Encoder()

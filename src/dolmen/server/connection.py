@@ -20,8 +20,6 @@ class Connection:
         self.invite = invite
         self.seat: int | None = None  # from which it was told last
         self.version = -1  # of the view it holds; -1: of none from this seat
-        self.pace = "brisk"  # how fast bots should play
-        self.skips = False  # wants bots to play at once, up to the turn of a person
         self.closing: tuple[int, str] | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
 

@@ -309,7 +309,7 @@ def test_a_guests_ratings_go_to_the_account(tmp_path: Path, kind: str, request: 
         row = (await table_row()).row()
         for seq, places in enumerate(({"guest": 1, "sun": 2}, {"account": 2, "sun": 1}, {"guest": 1, "moon": 2}), 1):
             result = Result(table=f"t{seq}", game="stone-age", ended=float(seq), places=places)
-            await store.append(1, b"{}", msgspec.structs.replace(row, id=f"t{seq}"), result)
+            await store.append(1, [b"{}"], msgspec.structs.replace(row, id=f"t{seq}"), result)
         assert await store.rate("t1", judge)
         assert await store.rate("t2", judge)
         (guest,), (account,) = await store.ratings("guest"), await store.ratings("account")

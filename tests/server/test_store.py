@@ -65,7 +65,7 @@ def test_a_log_is_read_as_it_was_written_even_after_a_restart(store_maker: MakeS
     async def work() -> None:
         async with opened(store_maker()) as store:
             for seq in range(1, 6):
-                await store.append(seq, f"entry {seq}".encode(), row())
+                await store.append(seq, [f"entry {seq}".encode()], row())
         async with opened(store_maker()) as store:
             assert await store.entries("t1") == [(seq, f"entry {seq}".encode()) for seq in range(1, 6)]
             assert await store.entries("t1", after=3) == [(4, b"entry 4"), (5, b"entry 5")]
@@ -77,9 +77,9 @@ def test_a_log_is_read_as_it_was_written_even_after_a_restart(store_maker: MakeS
 def test_who_appends_an_entry_second_is_told_and_changes_nothing(store_maker: MakeStore) -> None:
     async def work() -> None:
         async with opened(store_maker()) as store:
-            await store.append(1, b"first", row(info=b"first"))
+            await store.append(1, [b"first"], row(info=b"first"))
             with pytest.raises(SeqTaken):
-                await store.append(1, b"second", row(info=b"second"))
+                await store.append(1, [b"second"], row(info=b"second"))
             assert await store.entries("t1") == [(1, b"first")]
             found = await store.row("t1")
             assert found is not None
@@ -92,7 +92,7 @@ def test_of_many_writers_exactly_one_wins_each_entry(store_maker: MakeStore) -> 
     async def work() -> None:
         async with opened(store_maker()) as store:
             for seq in range(1, 9):
-                tries = [store.append(seq, f"{writer}".encode(), row()) for writer in range(6)]
+                tries = [store.append(seq, [f"{writer}".encode()], row()) for writer in range(6)]
                 ends = await asyncio.gather(*tries, return_exceptions=True)
                 assert sum(end is None for end in ends) == 1
                 assert all(end is None or isinstance(end, SeqTaken) for end in ends)
@@ -116,10 +116,10 @@ def test_tables_are_found_by_status_and_by_who_sits_there(store_maker: MakeStore
     async def work() -> None:
         async with opened(store_maker()) as store:
             assert await store.row("t1") is None
-            await store.append(1, b"", row("t1", status="waiting", updated=1.0))
-            await store.append(1, b"", row("t2", status="waiting", updated=2.0, people=["wave"]))
-            await store.append(1, b"", row("t3", status="waiting", private=True))
-            await store.append(2, b"", row("t1", status="running", updated=3.0, due=50.0))
+            await store.append(1, [b""], row("t1", status="waiting", updated=1.0))
+            await store.append(1, [b""], row("t2", status="waiting", updated=2.0, people=["wave"]))
+            await store.append(1, [b""], row("t3", status="waiting", private=True))
+            await store.append(2, [b""], row("t1", status="running", updated=3.0, due=50.0))
             assert [found.id for found in await store.public("waiting", 9)] == ["t2"]
             assert [found.id for found in await store.public("running", 9)] == ["t1"]
             both = ["waiting", "running"]
@@ -167,7 +167,7 @@ def test_a_result_counts_once(store_maker: MakeStore) -> None:
         async with opened(store_maker()) as store:
             for id in ("t1", "t2"):
                 result = Result(table=id, game="stone-age", ended=1.0, places={"peak": 1, "wave": 2})
-                await store.append(1, b"", row(id), result)
+                await store.append(1, [b""], row(id), result)
             assert sorted(await store.unrated()) == ["t1", "t2"]
             counted = await asyncio.gather(*(store.rate(id, judge) for id in ("t1", "t2", "t1", "t2")))
             assert sum(counted) == 2
@@ -184,9 +184,9 @@ def test_a_change_that_fails_leaves_others_of_its_group_alone(store_maker: MakeS
 
     async def work() -> None:
         async with opened(store_maker()) as store:
-            await store.append(1, b"", row(), Result(table="t1", game="stone-age", ended=1.0, places={"peak": 1}))
+            await store.append(1, [b""], row(), Result(table="t1", game="stone-age", ended=1.0, places={"peak": 1}))
             ends = await asyncio.gather(
-                *(store.append(2, b"", row()), store.rate("t1", broken), store.append(1, b"", row("t2"))),
+                *(store.append(2, [b""], row()), store.rate("t1", broken), store.append(1, [b""], row("t2"))),
                 return_exceptions=True,
             )
             assert [type(end) for end in ends] == [type(None), ZeroDivisionError, type(None)]
@@ -202,7 +202,7 @@ def test_many_entries_share_a_commit(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path)
         async with opened(store):
-            await asyncio.gather(*(store.append(1, b"", row(f"t{n}")) for n in range(200)))
+            await asyncio.gather(*(store.append(1, [b""], row(f"t{n}")) for n in range(200)))
             assert store.commits < 100
 
     run(work())
@@ -212,14 +212,14 @@ def test_a_locked_database_says_so(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path, patience=0.2)
         async with opened(store):
-            await store.append(1, b"", row())
+            await store.append(1, [b""], row())
             other = sqlite3.connect(store.file, isolation_level=None)
             other.execute("begin exclusive")
             with pytest.raises(StoreBusy, match="locked"):
-                await store.append(2, b"", row())
+                await store.append(2, [b""], row())
             other.execute("rollback")
             other.close()
-            await store.append(2, b"", row())
+            await store.append(2, [b""], row())
 
     run(work())
 
@@ -228,13 +228,13 @@ def test_a_full_database_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
     async def work() -> None:
         store = SqliteStore(tmp_path)
         async with opened(store):
-            await store.append(1, b"kept", row())
+            await store.append(1, [b"kept"], row())
             pages = store._writer.execute("pragma page_count").fetchone()[0]
             store._writer.execute(f"pragma max_page_count = {pages}")
             with pytest.raises(StoreFull, match="room"):
-                await store.append(2, b"x" * 100_000, row())
+                await store.append(2, [b"x" * 100_000], row())
             store._writer.execute("pragma max_page_count = 1000000")
-            await store.append(2, b"y" * 100_000, row())
+            await store.append(2, [b"y" * 100_000], row())
             assert [len(body) for _, body in await store.entries("t1")] == [4, 100_000]
 
     run(work())
@@ -287,7 +287,7 @@ def test_processes_hear_what_others_append(new_database: Callable[[], str]) -> N
         await listener.open(lambda table, seq: heard.put_nowait((table, seq)))
         async with opened(writer):
             assert await writer.key() == await listener.key()
-            await writer.append(1, b"", row())
+            await writer.append(1, [b""], row())
             assert await asyncio.wait_for(heard.get(), 10) == ("t1", 1)
             async with writer._using() as connection:  # the listener's connection breaks, and comes back
                 await connection.execute(
@@ -295,7 +295,7 @@ def test_processes_hear_what_others_append(new_database: Callable[[], str]) -> N
                     "where query ilike 'listen%' and datname = current_database()"
                 )
             assert await asyncio.wait_for(heard.get(), 10) == (None, 0)
-            await writer.append(2, b"", row())
+            await writer.append(2, [b""], row())
             assert await asyncio.wait_for(heard.get(), 10) == ("t1", 2)
         await listener.close()
 
@@ -336,14 +336,14 @@ def test_a_locked_postgres_says_so(new_database: Callable[[], str]) -> None:
 
     async def work() -> None:
         async with opened(PostgresStore(url, patience=1)) as store:
-            await store.append(1, b"", row())
+            await store.append(1, [b""], row())
             other = await asyncpg.connect(url, timeout=10)
             async with other.transaction():
                 await other.execute("lock table entries in access exclusive mode")
                 with pytest.raises(StoreBusy):
-                    await store.append(2, b"", row())
+                    await store.append(2, [b""], row())
             await other.close()
-            await store.append(2, b"", row())
+            await store.append(2, [b""], row())
 
     run(work())
 

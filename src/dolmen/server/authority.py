@@ -8,7 +8,7 @@ import random
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from dolmen.core.errors import DolmenError
@@ -107,15 +107,22 @@ class Authority:
 
     # Changes.
 
-    async def commit(self, entry: AnyEntry, why: str = "play", advanced: bool = False) -> None:
-        """Let an entry take effect, write it, and tell it. If it cannot be written, nothing has happened."""
+    async def commit(self, *entries: AnyEntry, why: str = "play", advanced: bool = False) -> None:
+        """Let the entries of one action take effect, write all or none, and tell them.
+
+        If they cannot be written, nothing has happened.
+        """
+        if not entries:
+            return
         table = self.table
+        first = table.seq + 1
         self._dirty = True
-        table.fold(entry, advanced)
-        result = table.result() if isinstance(entry, log.Moved) else None
+        for entry in entries:
+            table.fold(entry, advanced)
+        result = table.result() if any(isinstance(entry, log.Moved) for entry in entries) else None
         began = time.perf_counter()
         try:
-            await self.hall.store.append(table.seq, log.encode(entry), table.row(), result)
+            await self.hall.store.append(first, [log.encode(entry) for entry in entries], table.row(), result)
         except SeqTaken:
             raise
         except StoreError as error:
@@ -123,15 +130,19 @@ class Authority:
             raise
         self._dirty = False
         self.hall.metrics.time("commit", time.perf_counter() - began)
-        self.hall.metrics.count("entries", tag_of(entry))
         if result is not None:
             self.hall.rate(table.id)
-        self.part(entry)
-        self.broadcast.publish(why, note=self.note_of(entry))
+        for entry in entries:
+            self.hall.metrics.count("entries", tag_of(entry))
+        self.tell(entries, why)
         self.wake(own=True)
 
-    def note_of(self, entry: AnyEntry) -> tuple[str, int] | None:
-        return (entry.note, entry.seat) if isinstance(entry, log.Said) and entry.note else None
+    def tell(self, entries: Sequence[AnyEntry], why: str) -> None:
+        """Tell everybody what entries have changed, and what they say beside."""
+        for entry in entries:
+            self.part(entry)
+        notes = [(entry.note, entry.seat) for entry in entries if isinstance(entry, log.Said) and entry.note]
+        self.broadcast.publish(why, notes=notes)
 
     async def reload(self) -> None:
         """Take the table from the store as it is there."""
@@ -143,29 +154,26 @@ class Authority:
 
     async def catch_up(self) -> None:
         """Follow what other processes have written."""
+        entries = [log.decode(body) for _, body in await self.hall.store.entries(self.table.id, self.table.seq)]
+        if not entries:
+            return
         why = "whole"
-        note = None
-        for _, body in await self.hall.store.entries(self.table.id, self.table.seq):
-            entry = log.decode(body)
+        for entry in entries:
             self.table.fold(entry)
-            self.part(entry)
-            note = self.note_of(entry) or note
             if isinstance(entry, log.Moved):
                 why = {"started": "start", "said": "play", "undone": "undo"}[tag_of(entry)]
-        self.broadcast.publish(why, note=note)
+        self.tell(entries, why)
         self.wake(own=False)
 
-    async def start(self) -> None:
-        """Begin when no seat is open."""
+    async def mend(self) -> None:
+        """Do the second step of an action that was cut off after its first, as older programs could leave it."""
         table = self.table
-        if table.status != "waiting" or any(chair.kind == "open" for chair in table.chairs):
-            return
-        if table.setup.shuffle:
-            random.SystemRandom().shuffle(table.chairs)
-        table.play = table.make_play()
-        entry = log.Started(at=time.time(), chairs=list(table.chairs), words=list(table.play.words), after=self.after())
-        await self.commit(entry, "start", advanced=True)
-        tell("table started", table=table.id, game=table.setup.game, seats=len(table.chairs))
+        if table.status in ("waiting", "running") and not any(chair.kind == "person" for chair in table.chairs):
+            await self.commit(log.Closed(at=time.time()))
+        elif table.status == "waiting":
+            await self.commit(*table.begin(table.chairs), why="start", advanced=True)
+        elif table.request is not None and not table.request.waiting:
+            await self.commit(await self.undone(table.request.seat), why="undo", advanced=True)
 
     def after(self) -> int | None:
         play = self.table.play
@@ -187,17 +195,17 @@ class Authority:
             note=note,
             after=self.after(),
         )
-        await self.commit(entry, "play" if by else "bot", advanced=True)
+        await self.commit(entry, why="play" if by else "bot", advanced=True)
         if play.over:
             tell("table over", table=self.table.id, game=self.table.setup.game, words=len(play.words))
         return said
 
-    async def take_back(self, seat: int, by: str, move: str, consent: bool) -> None:
+    async def undone(self, seat: int, by: str = "", move: str = "") -> log.Undone:
+        """Take a seat's last decision back: the entry that says so."""
         play = self.table.play
         assert play is not None
-        await asyncio.to_thread(play.undo, seat, consent)
-        entry = log.Undone(at=time.time(), by=by, move=move, seat=seat, to=len(play.words), after=self.after())
-        await self.commit(entry, "undo", advanced=True)
+        await asyncio.to_thread(play.undo, seat, True)
+        return log.Undone(at=time.time(), by=by, move=move, seat=seat, to=len(play.words), after=self.after())
 
     async def replace(self, seat: int, why: log.Why, bot: str, by: str = "", move: str = "") -> None:
         """Give a person's seat to a bot; with no people left the table is given up."""
@@ -206,10 +214,11 @@ class Authority:
         left = log.Left(person=chair.person or "", name=chair.name, why=why)
         chairs = list(table.chairs)
         chairs[seat] = Chair(kind="bot", name=chair.name, bot=bot, left=left)
-        await self.commit(log.Seated(at=time.time(), by=by, move=move, chairs=chairs))
-        tell("seat handed to a bot", table=table.id, seat=seat, why=why, bot=bot)
+        entries: list[AnyEntry] = [log.Seated(at=time.time(), by=by, move=move, chairs=chairs)]
         if not any(chair.kind == "person" for chair in chairs):
-            await self.commit(log.Closed(at=time.time()))
+            entries.append(log.Closed(at=time.time()))
+        await self.commit(*entries)
+        tell("seat handed to a bot", table=table.id, seat=seat, why=why, bot=bot)
 
     # Bots and clocks.
 

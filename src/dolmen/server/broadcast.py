@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dolmen.show.difference import difference
@@ -48,7 +49,7 @@ class Broadcast:
     def table(self) -> Table:
         return self.authority.table
 
-    def publish(self, why: str, whole: bool = False, note: tuple[str, int] | None = None) -> None:
+    def publish(self, why: str, whole: bool = False, notes: Sequence[tuple[str, int]] = ()) -> None:
         """Tell everybody what has changed."""
         table, old = self.table, self.told
         new = Told(table)
@@ -69,8 +70,8 @@ class Broadcast:
         lines = [line for line in table.chats if line.id > old.chat]
         if lines:
             self.everybody(write("chat", messages=lines))
-        if note is not None:
-            self.everybody(write("note", key=note[0], numbers={"player": note[1]}))
+        for key, seat in notes:
+            self.everybody(write("note", key=key, numbers={"player": seat}))
 
     def seat_anew(self) -> None:
         """Let everybody look from the seat that is theirs now; who may not look on any more has to go."""

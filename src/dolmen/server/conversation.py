@@ -149,20 +149,21 @@ async def undo(authority: Authority, person: str, message: messages.Undo) -> Non
             await authority.commit(entry)
             return
     try:
-        await authority.take_back(message.seat, person, message.move, consent=True)
+        entry = await authority.undone(message.seat, person, message.move)
     except CannotUndo as error:
         raise Refused("cannot-undo", str(error)) from None
+    await authority.commit(entry, why="undo", advanced=True)
 
 
 async def consent(authority: Authority, person: str, message: messages.Consent) -> None:
     request = authority.table.request
     if request is None or not (message.seat in request.waiting or (message.seat == request.seat and not message.yes)):
         raise Refused("no-request", "nobody waits for this seat's consent")
-    entry = log.UndoAnswered(at=time.time(), by=person, move=message.move, seat=message.seat, yes=message.yes)
-    await authority.commit(entry)
-    request = authority.table.request
-    if request is not None and not request.waiting:
-        await authority.take_back(request.seat, "", "", consent=True)
+    answered = log.UndoAnswered(at=time.time(), by=person, move=message.move, seat=message.seat, yes=message.yes)
+    if message.yes and request.waiting == [message.seat]:
+        await authority.commit(answered, await authority.undone(request.seat), why="undo", advanced=True)
+    else:
+        await authority.commit(answered)
 
 
 async def replace(authority: Authority, person: str, message: messages.Replace) -> None:

@@ -13,7 +13,7 @@ from dolmen.bots import BOTS
 
 from . import entries as log
 from .authority import Authority
-from .entries import Chair, Setup
+from .entries import AnyEntry, Chair, Setup
 from .limits import Limits
 from .logs import tell
 from .metrics import Metrics
@@ -125,6 +125,7 @@ class Hall:
         authority = self.tables[id] = Authority(self, table)
         authority.wake(own=False)
         self.background(authority.do(authority.catch_up))  # what was written while we read
+        self.background(authority.do(authority.mend))
         self.background(authority.look_round())
         return authority
 
@@ -132,12 +133,15 @@ class Hall:
         """A new table; it starts at once if no seat is open."""
         id = id or new_id()
         table = Table(id)
-        entry = log.Created(at=time.time(), by=setup.host, setup=setup, chairs=chairs)
-        table.fold(entry)
-        await self.store.append(1, log.encode(entry), table.row())
+        created = log.Created(at=time.time(), by=setup.host, setup=setup, chairs=chairs)
+        table.fold(created)
+        entries: list[AnyEntry] = [created, *table.begin(chairs)]
+        for entry in entries[1:]:
+            table.fold(entry, advanced=True)
+        await self.store.append(1, [log.encode(entry) for entry in entries], table.row())
         authority = self.tables.setdefault(id, Authority(self, table))
         tell("table made", table=id, game=setup.game, seats=len(chairs), private=setup.private)
-        await authority.do(authority.start)
+        authority.wake(own=True)
         return authority
 
     def heard(self, table: str | None, seq: int) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from . import entries as log
 from .authority import Authority
 from .entries import Chair
+from .logs import tell
 from .refused import Refused
 
 
@@ -20,9 +21,12 @@ def check_waiting(authority: Authority) -> None:
         raise Refused("already-started", "the game has started: seats are settled")
 
 
-async def seat(authority: Authority, chairs: list[Chair], by: str, host: str = "") -> None:
-    await authority.commit(log.Seated(at=time.time(), by=by, chairs=chairs, host=host))
-    await authority.start()
+async def seat(authority: Authority, chairs: list[Chair], by: str) -> None:
+    """Let people sit so; when no seat is open, the game begins."""
+    entries = [log.Seated(at=time.time(), by=by, chairs=chairs), *authority.table.begin(chairs)]
+    await authority.commit(*entries, why="start", advanced=True)
+    if authority.table.status == "running":
+        tell("table started", table=authority.table.id, game=authority.table.setup.game, seats=len(chairs))
 
 
 async def join(authority: Authority, person: str, name: str, wanted: int | None) -> None:
@@ -57,9 +61,10 @@ async def leave(authority: Authority, person: str, wanted: int | None) -> None:
     host = table.host
     if host == person and person not in people:
         host = people[0] if people else host
-    await authority.commit(log.Seated(at=time.time(), by=person, chairs=chairs, host=host))
+    entries: list[log.AnyEntry] = [log.Seated(at=time.time(), by=person, chairs=chairs, host=host)]
     if not people:
-        await authority.commit(log.Closed(at=time.time(), by=person))
+        entries.append(log.Closed(at=time.time(), by=person))
+    await authority.commit(*entries)
 
 
 async def change(authority: Authority, person: str, n: int, chair: Chair) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -120,15 +122,26 @@ class Table:
     def game(self) -> Game:
         return dolmen.load(self.setup.game)
 
-    def make_play(self, words: Sequence[int] | None = None) -> Play:
-        """A match for the seats as they are: a new one, or one that goes on from its words."""
+    def make_play(self, words: Sequence[int] | None = None, chairs: Sequence[Chair] | None = None) -> Play:
+        """A match for the seats (as they are): a new one, or one that goes on from its words."""
         game, setup = self.game, self.setup
-        names = [chair.name or "-" for chair in self.chairs]
+        names = [chair.name or "-" for chair in chairs or self.chairs]
         if words is None:
             return Play(game, names, setup.options, forced=setup.forced)
         if game.pack.hash != setup.components:
             raise Refused("rules-changed", "this table was played with other components")
         return Play.of_words(game, names, setup.options, setup.rules, words, setup.forced)
+
+    def begin(self, chairs: Sequence[Chair]) -> list[AnyEntry]:
+        """The start, when no seat is open: the match is made, and an entry tells of it."""
+        if any(chair.kind == "open" for chair in chairs):
+            return []
+        mixed = list(chairs)
+        if self.setup.shuffle:
+            random.SystemRandom().shuffle(mixed)
+        self.play = play = self.make_play(chairs=mixed)
+        after = None if play.over else play.to_move
+        return [log.Started(at=time.time(), chairs=mixed, words=list(play.words), after=after)]
 
     # The fold.
 

@@ -66,7 +66,9 @@ create unlogged table presence (
 create index presence_by_table on presence (table_id);
 """
 APPEND = f"""
-with entry as (insert into entries values ($1, $2, $3)),
+with entry as (
+         insert into entries
+             select $1, $2 + place - 1, body from unnest($3::bytea[]) with ordinality as new (body, place)),
      the_row as (
          insert into tables values ($1, $4, $5, $6, $7, $8, $9) on conflict (id) do update set
              status = excluded.status, private = excluded.private, updated = excluded.updated, due = excluded.due,
@@ -74,7 +76,7 @@ with entry as (insert into entries values ($1, $2, $3)),
      sitting as (insert into sitters select person, $1 from unnest($10::text[]) person on conflict do nothing),
      result as (
          insert into results select $1, $4, $11, $12, false where $12::text is not null on conflict do nothing)
-select pg_notify('{CHANNEL}', $1 || ' ' || $2::text)
+select pg_notify('{CHANNEL}', $1 || ' ' || ($2 + cardinality($3) - 1)::text)
 """
 APPEAR = f"""
 with gone as (delete from presence where process = $1 and table_id = $2 and person <> all($3::text[])),
@@ -221,14 +223,14 @@ class PostgresStore(Store):
         rows = await self._read("select value from meta where name = 'key'")
         return bytes(rows[0][0])
 
-    async def append(self, seq: int, entry: bytes, row: TableRow, result: Result | None = None) -> None:
+    async def append(self, seq: int, entries: Sequence[bytes], row: TableRow, result: Result | None = None) -> None:
         places = None if result is None else msgspec.json.encode(result.places).decode()
         ended = None if result is None else result.ended
         try:
             async with self._using() as connection:
                 await connection.execute(
                     APPEND,
-                    *(row.id, seq, entry, row.game, row.status, row.private, row.updated, row.due, row.info),
+                    *(row.id, seq, list(entries), row.game, row.status, row.private, row.updated, row.due, row.info),
                     *(list(row.people), ended, places),
                 )
         except asyncpg.UniqueViolationError:

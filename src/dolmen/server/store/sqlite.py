@@ -252,10 +252,12 @@ class SqliteStore(Store):
         rows = await self._read("select value from meta where name = 'key'")
         return bytes(rows[0][0])
 
-    async def append(self, seq: int, entry: bytes, row: TableRow, result: Result | None = None) -> None:
+    async def append(self, seq: int, entries: Sequence[bytes], row: TableRow, result: Result | None = None) -> None:
         def change(connection: sqlite3.Connection) -> None:
             try:
-                connection.execute("insert into entries values (?, ?, ?)", (row.id, seq, entry))
+                connection.executemany(
+                    "insert into entries values (?, ?, ?)", [(row.id, n, body) for n, body in enumerate(entries, seq)]
+                )
             except sqlite3.IntegrityError:
                 raise SeqTaken(f"entry {seq} of table {row.id} exists") from None
             connection.execute(

@@ -116,8 +116,8 @@ class Store(ABC):
     # Tables.
 
     @abstractmethod
-    async def append(self, seq: int, entry: bytes, row: TableRow, result: Result | None = None) -> None:
-        """Add an entry to a table's log, with its row (and result) as they are after it."""
+    async def append(self, seq: int, entries: Sequence[bytes], row: TableRow, result: Result | None = None) -> None:
+        """Add entries, the first of them `seq`, to a table's log, with its row (and result) after them: all or none."""
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]: ...

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -109,6 +110,25 @@ def test_signing_up_keeps_the_seats_and_signing_in_brings_a_guests_seats_along(s
     assert phone.get("/api/me")["id"] != peak.id
     assert peak.get(f"/api/people/{peak.id}")["account"] is True
     assert error_of(peak.http.get("/api/people/nobody")) == (404, "unknown-person")
+
+
+def test_a_name_changed_while_one_signs_up_does_not_wipe_the_account(server: Server) -> None:
+    for n in range(5):
+        peak = Person(server)
+        credentials = {"login": f"race{n}-{time.time_ns()}", "password": "stone and bone"}
+        with ThreadPoolExecutor(6) as pool:
+            signing = pool.submit(peak.send, "POST", "/api/account/sign-up", credentials)
+
+            def rename(peak: Person = peak, signing: Future[httpx.Response] = signing) -> None:
+                while not signing.done():
+                    assert peak.send("PATCH", "/api/me", {"name": "Peak"}).status_code == 200
+
+            for naming in [pool.submit(rename) for _ in range(5)]:
+                naming.result()
+            assert signing.result().status_code == 200
+        assert peak.get("/api/me")["account"] == credentials["login"]
+        again = Person(server)
+        assert again.post("/api/account/sign-in", credentials)["id"] == peak.id
 
 
 # Tables.

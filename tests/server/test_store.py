@@ -14,7 +14,6 @@ import pytest
 
 from dolmen.server.store import (
     LoginTaken,
-    Person,
     Rating,
     Result,
     SeqTaken,
@@ -135,17 +134,38 @@ def test_tables_are_found_by_status_and_by_who_sits_there(store_maker: MakeStore
 def test_an_account_is_found_by_its_login_in_any_case_and_taken_only_once(store_maker: MakeStore) -> None:
     async def work() -> None:
         async with opened(store_maker()) as store:
-            peak = Person(id="p1", name="Peak", language="ru", login="Peak", password="secret", created=1.0)
-            await store.save_person(peak)
-            await store.save_person(Person(id="p2"))
-            assert await store.account("pEAk") == peak
-            assert await store.person("p1") == peak
+            await store.change_person("p1", language="ru")
+            peak = await store.make_account("p1", "Peak", "secret")
+            assert peak is not None
+            assert (peak.name, peak.language, peak.login, peak.password) == ("Peak", "ru", "Peak", "secret")
+            assert await store.make_account("p1", "Summit", "other") is None  # one is enough
+            assert await store.account("pEAk") == await store.person("p1") == peak
             assert await store.person("p3") is None
+            guest = await store.change_person("p2", "Wave")
             with pytest.raises(LoginTaken):
-                await store.save_person(Person(id="p2", login="PEAK", password="x"))
-            guest = await store.person("p2")
-            assert guest is not None
-            assert guest.login is None
+                await store.make_account("p2", "PEAK", "x")
+            assert await store.person("p2") == guest
+            assert (guest.name, guest.login) == ("Wave", None)
+            with pytest.raises(LoginTaken):
+                await store.make_account("p3", "peak", "x")
+
+    run(work())
+
+
+def test_changes_of_one_person_at_the_same_moment_all_stay(store_maker: MakeStore) -> None:
+    async def work() -> None:
+        async with opened(store_maker()) as store:
+            for n in range(10):
+                id = f"p{n}"
+                await asyncio.gather(
+                    store.change_person(id, name="Peak"),
+                    store.make_account(id, f"peak{n}", "secret"),
+                    store.change_person(id, language="ru"),
+                )
+                found = await store.person(id)
+                assert found == await store.account(f"peak{n}")
+                assert found is not None
+                assert (found.name, found.language, found.password) == ("Peak", "ru", "secret")
 
     run(work())
 

@@ -97,8 +97,7 @@ async def name_for(hall: Hall, person: str, given: str) -> str:
     if given.strip():
         name = clean_name(given)
         if not found.name:
-            found.name = name
-            await hall.store.save_person(found)
+            await hall.store.change_person(person, name)
         return name
     return found.name
 

@@ -109,14 +109,11 @@ async def get_me(request: Request[Any, Any, Any], hall: Hall) -> Response[Me]:
 @patch("/api/me")
 async def change_me(request: Request[Any, Any, Any], hall: Hall, data: MeChange) -> Response[Me]:
     """Change my name or language."""
-    person = await known(hall, request.scope["state"]["person"])
-    if data.name is not None:
-        person.name = clean_name(data.name)
-    if data.language is not None:
-        if data.language not in ("", *LANGUAGES):
-            raise Refused("malformed", f"languages are: {', '.join(LANGUAGES)}")
-        person.language = data.language
-    await hall.store.save_person(person)
+    id: str = request.scope["state"]["person"]
+    if data.language not in (None, "", *LANGUAGES):
+        raise Refused("malformed", f"languages are: {', '.join(LANGUAGES)}")
+    name = None if data.name is None else clean_name(data.name)
+    person = await hall.store.change_person(id, name, data.language)
     return me(hall, person, await hall.store.ratings(person.id))
 
 
@@ -131,16 +128,16 @@ async def sign_up(request: Request[Any, Any, Any], hall: Hall, data: NewCredenti
         raise Refused("has-account", f"you are signed in as {person.login} already")
     if await hall.store.account(data.login) is not None:
         raise Refused("login-taken", f"somebody else is called {data.login}")
-    person.login = data.login
-    person.name = person.name or data.login
     async with hashing:
-        person.password = await asyncio.to_thread(hash_password, data.password)
+        password = await asyncio.to_thread(hash_password, data.password)
     try:
-        await hall.store.save_person(person)
+        account = await hall.store.make_account(person.id, data.login, password)
     except LoginTaken as error:
         raise Refused("login-taken", str(error)) from None
-    cookie = set_cookie(Signer(hall.key).cookie(person.id), is_secure(request))
-    return me(hall, person, await hall.store.ratings(person.id), cookie)
+    if account is None:
+        raise Refused("has-account", "you have signed up already, at the same moment")
+    cookie = set_cookie(Signer(hall.key).cookie(account.id), is_secure(request))
+    return me(hall, account, await hall.store.ratings(account.id), cookie)
 
 
 @post("/api/account/sign-in", status_code=200)

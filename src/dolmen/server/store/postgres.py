@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -97,7 +98,9 @@ with gone as (delete from presence where process = $1 returning table_id),
 select pg_notify('{CHANNEL}', table_id || ' 0') from (select distinct table_id from gone) changed
 """
 ROW = "select id, game, status, private, updated, due, info from tables"
-PERSON = "select id, name, language, login, password, created from people"
+PERSON_FIELDS = "id, name, language, login, password, created"
+PERSON = f"select {PERSON_FIELDS} from people"
+NEWCOMER = "insert into people values ($1, '', '', null, null, null, $2) on conflict (id) do nothing"
 
 
 class PostgresStore(Store):
@@ -265,18 +268,25 @@ class PostgresStore(Store):
         rows = await self._read(f"{PERSON} where login_key = $1", login.casefold())
         return person_of(rows[0]) if rows else None
 
-    async def save_person(self, person: Person) -> None:
-        key = None if person.login is None else person.login.casefold()
+    async def change_person(self, id: str, name: str | None = None, language: str | None = None) -> Person:
+        async with self._using() as connection, connection.transaction():
+            await connection.execute(NEWCOMER, id, time.time())
+            changed = "update people set name = coalesce($2, name), language = coalesce($3, language) where id = $1"
+            return person_of(await connection.fetchrow(f"{changed} returning {PERSON_FIELDS}", id, name, language))
+
+    async def make_account(self, id: str, login: str, password: str) -> Person | None:
+        changed = (
+            "update people set login = $2, login_key = $3, password = $4, "
+            "name = case name when '' then $2 else name end where id = $1 and login is null"
+        )
         try:
-            async with self._using() as connection:
-                await connection.execute(
-                    "insert into people values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do update set "
-                    "name = excluded.name, language = excluded.language, login = excluded.login, "
-                    "login_key = excluded.login_key, password = excluded.password",
-                    *(person.id, person.name, person.language, person.login, key, person.password, person.created),
-                )
+            async with self._using() as connection, connection.transaction():
+                await connection.execute(NEWCOMER, id, time.time())
+                values = (id, login, login.casefold(), password)
+                found = await connection.fetchrow(f"{changed} returning {PERSON_FIELDS}", *values)
         except asyncpg.UniqueViolationError:
-            raise LoginTaken(f"somebody else is called {person.login}") from None
+            raise LoginTaken(f"somebody else is called {login}") from None
+        return person_of(found) if found else None
 
     async def ratings(self, person: str) -> list[Rating]:
         rows = await self._read("select person, game, mu, sigma, games from ratings where person = $1", person)

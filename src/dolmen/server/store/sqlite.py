@@ -8,6 +8,7 @@ import queue
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -65,6 +66,7 @@ create table ratings (
 ) without rowid;
 """
 ROW = "select id, game, status, private, updated, due, info from tables"
+NEWCOMER = "insert into people values (?, '', '', null, null, null, ?)"
 PERSON = "select id, name, language, login, password, created from people"
 
 
@@ -306,20 +308,32 @@ class SqliteStore(Store):
         rows = await self._read(f"{PERSON} where login_key = ?", login.casefold())
         return person_of(rows[0]) if rows else None
 
-    async def save_person(self, person: Person) -> None:
-        def change(connection: sqlite3.Connection) -> None:
-            key = None if person.login is None else person.login.casefold()
+    async def change_person(self, id: str, name: str | None = None, language: str | None = None) -> Person:
+        def change(connection: sqlite3.Connection) -> Person:
+            connection.execute(f"{NEWCOMER} on conflict do nothing", (id, time.time()))
+            connection.execute(
+                "update people set name = coalesce(?, name), language = coalesce(?, language) where id = ?",
+                (name, language, id),
+            )
+            return person_of(connection.execute(f"{PERSON} where id = ?", (id,)).fetchone())
+
+        return await self._change(change)
+
+    async def make_account(self, id: str, login: str, password: str) -> Person | None:
+        def change(connection: sqlite3.Connection) -> Person | None:
+            connection.execute(f"{NEWCOMER} on conflict do nothing", (id, time.time()))
             try:
-                connection.execute(
-                    "insert into people values (?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set "
-                    "name = excluded.name, language = excluded.language, login = excluded.login, "
-                    "login_key = excluded.login_key, password = excluded.password",
-                    (person.id, person.name, person.language, person.login, key, person.password, person.created),
+                done = connection.execute(
+                    "update people set login = ?, login_key = ?, password = ?, "
+                    "name = case name when '' then ? else name end where id = ? and login is null",
+                    (login, login.casefold(), password, login, id),
                 )
             except sqlite3.IntegrityError:
-                raise LoginTaken(f"somebody else is called {person.login}") from None
+                raise LoginTaken(f"somebody else is called {login}") from None
+            found = connection.execute(f"{PERSON} where id = ?", (id,)).fetchone()
+            return person_of(found) if done.rowcount else None
 
-        await self._change(change)
+        return await self._change(change)
 
     async def ratings(self, person: str) -> list[Rating]:
         rows = await self._read("select person, game, mu, sigma, games from ratings where person = ?", person)

@@ -148,7 +148,12 @@ class Store(ABC):
         """The account of a login, whatever its case."""
 
     @abstractmethod
-    async def save_person(self, person: Person) -> None: ...
+    async def change_person(self, id: str, name: str | None = None, language: str | None = None) -> Person:
+        """Change what is given of somebody (who is made if unknown) and nothing else; how they are then."""
+
+    @abstractmethod
+    async def make_account(self, id: str, login: str, password: str) -> Person | None:
+        """Give somebody a login; None if they have one. Who has no name yet is called by the login."""
 
     # Ratings.
 

@@ -20,6 +20,8 @@ class Connection:
         self.invite = invite
         self.seat: int | None = None  # from which it was told last
         self.version = -1  # of the view it holds; -1: of none from this seat
+        self.pace = "brisk"  # how fast bots should play
+        self.skips = False  # they need not wait at all, until a person is asked
         self.closing: tuple[int, str] | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
 

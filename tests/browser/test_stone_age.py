@@ -41,7 +41,7 @@ def held(page: Page, good: str) -> int:
 @pytest.mark.parametrize("size", SIZES)
 def test_hunger_says_its_price_before_it_is_chosen(size: tuple[int, int], people: People, staged: Staged) -> None:
     page = people.come(*size)
-    stage(page, staged, "feed 2")
+    stage(page, staged, "feed 4")
     prompt = page.locator(".prompt")
     expect(prompt.locator(".grow b")).to_have_text(re.compile(r"(One person has|\d+ people have) nothing to eat"))
     expect(prompt.locator("small")).to_contain_text(re.compile(r"\d+ of \d+ are fed\. A resource feeds one person"))
@@ -55,7 +55,7 @@ def test_hunger_says_its_price_before_it_is_chosen(size: tuple[int, int], people
 
 
 def test_feeding_with_resources_costs_what_its_button_says(page: Page, staged: Staged) -> None:
-    stage(page, staged, "feed 2")
+    stage(page, staged, "feed 4")
     easy = page.locator(".prompt [data-easy]")
     expect(easy).to_contain_text(re.compile("Feed with (wood|clay|stone|gold|resources)"))
     expect(easy.locator(".change")).to_be_visible()
@@ -160,14 +160,15 @@ def test_the_last_roll_is_known_after_a_reload(size: tuple[int, int], people: Pe
 
 
 def test_a_replay_shows_the_last_roll_wherever_it_is_opened(page: Page, staged: Staged) -> None:
-    stage(page, staged, "end 2")
+    stage(page, staged, "end 4")
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Move")
-    expect(slider).to_be_visible()
+    slider.wait_for()
     page.keyboard.press("End")
     last = int(slider.input_value())
     for move in (last, last // 2, last // 3):
         page.goto(re.sub(r"move=\d+|$", f"?move={move}", page.url.partition("?")[0], count=1))
+        slider.wait_for()
         expect(slider).to_have_value(str(move))
         expect(page.get_by_role("group", name=re.compile("^(Last roll|Roll) · "))).to_have_count(1)
         expect(page.get_by_text("No roll yet")).to_have_count(0)

@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dolmen.cli import run
+from dolmen.server.entries import Chair
 from dolmen.server.play import Play
 from dolmen.server.table import Table
 
 make_play = Table.make_play
 
 
-def make_late_play(self: Table, words: Sequence[int] | None = None) -> Play:
+def make_late_play(self: Table, words: Sequence[int] | None = None, chairs: Sequence[Chair] | None = None) -> Play:
     stage = Path(sys.argv[sys.argv.index("--data") + 1]) / "stage.json"
     staged = json.loads(stage.read_text()) if words is None and stage.exists() else []
-    return make_play(self, staged or words)
+    return make_play(self, staged or words, chairs)
 
 
 if __name__ == "__main__":

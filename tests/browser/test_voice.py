@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import People, Server, check_axe, make_table
+from browser.house import People, Server, check_axe, make_table, play_turns
 
 BOT = {"kind": "bot", "bot": "greedy"}
 GAMES = ["stone-age", "kingdomino-origins", "first-sparks", "origin", "first-builders"]
@@ -85,3 +86,47 @@ def test_draws_of_the_set_up_belong_to_nobody(page: Page, server: Server, axe: s
     expect(drawn.locator(".sign")).to_have_count(0)
     expect(page.locator(".feed li .sign").first).to_be_visible()
     check_axe(page, axe, "log")
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("patient"), "--bot-delay", "4") as running:
+        yield running
+
+
+def until_bots_play(page: Page) -> None:
+    """One figure at a time, until the turn is a bot's."""
+    page.wait_for_selector("[data-lit], .prompt .btn.quiet:has-text('Skip')")
+    while not page.locator(".prompt").get_by_text("Skip to my turn").count():
+        play_turns(page, 1, first=True)
+        page.wait_for_timeout(300)
+
+
+@pytest.mark.parametrize("by", ["hand", "key"])
+def test_bots_are_skipped_to_my_own_turn(page: Page, patient: Server, axe: str, by: str) -> None:
+    """Four bots that wait four seconds each: nobody has to."""
+    table = make_table(page, patient, [{"kind": "me", "name": "Peak"}, BOT, BOT, BOT])
+    page.goto(f"{patient.url}/table/{table}?board=generic")
+    until_bots_play(page)
+    check_axe(page, axe, "skip")
+    if by == "hand":
+        page.get_by_role("button", name="Skip to my turn").click()
+    else:
+        page.keyboard.press("s")
+    page.wait_for_function("() => document.title.startsWith('✋')", timeout=7_000)
+
+
+def test_the_pace_of_bots_is_chosen_once_and_remembered(page: Page, patient: Server) -> None:
+    table = make_table(page, patient, [{"kind": "me", "name": "Peak"}, BOT, BOT, BOT])
+    page.goto(f"{patient.url}/table/{table}?board=generic")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="At once").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-lit]", timeout=7_000)
+    page.reload()
+    page.wait_for_selector("[data-lit]")
+    play_turns(page, 1, first=True)
+    page.wait_for_function("() => document.title.startsWith('✋')", timeout=7_000)
+    expect(page.get_by_text("Skip to my turn")).to_have_count(0)  # nothing is left to skip
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()

@@ -83,7 +83,7 @@ def test_a_server_that_dies_at_any_moment_leaves_no_action_half_done(
                 await append(seq, *rest)  # type: ignore[arg-type]  # the same as came
                 written.append(rest[1].id)  # type: ignore[attr-defined]  # the row
 
-            hall.store.append = dying  # type: ignore[method-assign]  # that is the point
+            hall.store.append = dying  # type: ignore[method-assign, assignment]  # that is the point
             with contextlib.suppress(StoreError, Refused):
                 await action(hall)
             for id in set(written):

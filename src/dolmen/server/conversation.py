@@ -145,8 +145,8 @@ async def undo(authority: Authority, person: str, message: messages.Undo) -> Non
         if waiting:
             if not table.play.can_undo_together(message.seat):
                 raise Refused("cannot-undo", "nothing to take back: this seat has not decided anything yet")
-            entry = log.UndoAsked(at=time.time(), by=person, move=message.move, seat=message.seat, waiting=waiting)
-            await authority.commit(entry)
+            request = log.UndoAsked(at=time.time(), by=person, move=message.move, seat=message.seat, waiting=waiting)
+            await authority.commit(request)
             return
     try:
         entry = await authority.undone(message.seat, person, message.move)

@@ -42,7 +42,12 @@ def literals(folder: Path) -> set[str]:
 def test_no_shared_text_is_orphaned_or_missing(language: str) -> None:
     have = keys(SOURCES / "text" / f"{language}.ftl")
     used = literals(SOURCES / "cli") | literals(SOURCES / "core") | literals(SOURCES / "terminal")
-    used |= {f"name-{sign}" for sign in SIGNS} | {"ask-over", "refusal-over", "refusal-not-your-turn"}
+    used |= {f"name-{sign}" for sign in SIGNS} | {
+        "ask-over",
+        "refusal-over",
+        "refusal-not-your-turn",
+        "refusal-flag-fallen",
+    }
     assert not {key for key in have if not is_written(key, used)}
     assert {key for key in used if re.fullmatch(r"ui-[\w-]+", key)} <= have
 

@@ -150,7 +150,7 @@ def test_spectators_give_nobodys_seat_away(tmp_path: Path) -> None:
 def test_a_clock_that_ran_out_while_no_server_ran_gets_some_grace(tmp_path: Path) -> None:
     async def tell() -> None:
         async with open_hall(tmp_path, sweep=0.05) as hall:
-            table = await make(hall, clock=Clock(kind="live", bank=0.2))
+            table = await make(hall, 3, clock=Clock(kind="live", bank=0.2))
             id, mover = table.table.id, table.table.to_move
         assert mover is not None
         await asyncio.sleep(0.3)  # the clock is out now

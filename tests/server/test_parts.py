@@ -2,36 +2,87 @@
 
 from __future__ import annotations
 
+import time
+
+import msgspec
+import pytest
+
 from dolmen.server.clocks import Clocks
 from dolmen.server.entries import Clock
 from dolmen.server.identity import Signer
 from dolmen.server.limits import Bucket
 
 
-def test_a_live_clock_takes_the_time_of_who_thinks_and_adds_after_each_turn() -> None:
+class Time:
+    """A clock that never jumps, for tests: it goes on when told to."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        patch.setattr(time, "monotonic", lambda: self.now)
+
+
+@pytest.fixture
+def steady(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+def test_a_live_clock_takes_the_time_of_who_thinks_and_adds_after_each_turn(steady: Time) -> None:
     clocks = Clocks(Clock(kind="live", bank=100, increment=5), 2)
-    clocks.moved(0.0, 0)  # seat 1 begins
-    clocks.moved(10.0, 0)  # one word of its turn
+    clocks.moved(0.0, 0.0, 0)  # seat 1 begins
+    clocks.moved(0.0, 10.0, 0)  # one word of its turn
     assert clocks.left == [90, 100]
-    clocks.moved(20.0, 1)  # its turn ends
+    clocks.moved(0.0, 10.0, 1)  # its turn ends
     assert clocks.left == [85, 100]
-    assert clocks.deadline() == 120.0
-    assert clocks.face(50.0, [True, True]).left == [85, 70]
-    assert clocks.face(50.0, [True, False]).left == [85, None]
-    clocks.moved(60.0, None)
+    steady.now += 30
+    assert clocks.spent == 30
+    assert clocks.face(7.0, [True, True]).left == [85, 70]
+    assert clocks.face(7.0, [True, False]).left == [85, None]
+    clocks.moved(0.0, 40.0, None)
     assert clocks.left == [85, 65]
-    assert clocks.deadline() is None
+    clocks.moved(0.0, 0.0, 0)
+    clocks.moved(0.0, 50.0, 1, counts=False)  # a bot's thinking costs nobody anything
+    assert clocks.left == [85, 65]
 
 
-def test_in_turn_a_day_play_every_turn_has_the_whole_time() -> None:
+def test_in_turn_a_day_play_every_turn_has_the_whole_time(steady: Time) -> None:
     clocks = Clocks(Clock(kind="turns", bank=86_400), 2)
-    clocks.moved(0.0, 0)
-    clocks.moved(80_000.0, 0)  # within a turn the time goes on
-    assert clocks.deadline() == 86_400.0
-    clocks.moved(86_000.0, 1)
-    assert clocks.deadline() == 172_400.0
-    clocks.moved(90_000.0, 0)
-    assert clocks.deadline() == 176_400.0
+    clocks.moved(0.0, 0.0, 0)
+    clocks.moved(0.0, 80_000.0, 0)  # within a turn the time goes on
+    assert clocks.remaining(0) == 6_400
+    steady.now += 6_000
+    assert clocks.remaining(0) == 400
+    clocks.moved(0.0, 6_000.0, 1)
+    assert clocks.left == [86_400, 86_400]
+    steady.now += 90_000
+    assert clocks.remaining(1) == 0
+
+
+@pytest.mark.parametrize("jump", [-7200.0, 7200.0])
+def test_a_jump_of_the_systems_clock_gives_and_takes_nothing(
+    steady: Time, jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks = Clocks(Clock(kind="live", bank=600, increment=5), 2)
+    clocks.moved(time.time(), 0.0, 0)
+    steady.now += 100
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+    assert clocks.remaining(0) == 500
+    read = Clocks(clocks.clock, 2)  # the table was read again from the store
+    read.moved(clocks.begun, 0.0, 0)
+    read.resume(clocks, grace=60.0)
+    assert read.remaining(0) == 500
+    read.resume(None, grace=60.0)  # another process measured it before, or none
+    assert 500 <= read.remaining(0) <= 600
+
+
+def test_a_clock_that_ran_out_while_nobody_measured_has_some_grace(steady: Time) -> None:
+    for kind, bank, left in (("live", 600, 600), ("live", 20, 60), ("turns", 86_400, 60)):
+        clocks = Clocks(msgspec.convert({"kind": kind, "bank": bank}, Clock), 2)
+        clocks.moved(time.time() - 100_000, 0.0, 0)
+        clocks.resume(None, grace=60.0)
+        assert clocks.remaining(0) == left
+        clocks.resume(None, grace=0.0)
+        assert clocks.remaining(0) == 0
 
 
 def test_a_signature_is_good_for_one_person_and_one_key() -> None:

@@ -11,6 +11,9 @@ import pytest
 from server.client import Person, Server, Sitter
 from server.test_game import play_to_the_end
 
+import dolmen
+from dolmen.core.record import Record
+
 
 @contextmanager
 def two_people(server: Server, **wishes: object) -> Iterator[tuple[Sitter, Sitter]]:
@@ -335,18 +338,65 @@ def test_a_seat_whose_owner_is_there_cannot_be_given_away(server: Server) -> Non
 # Clocks.
 
 
-def test_who_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(server: Server) -> None:
+def test_who_runs_out_of_time_in_a_live_game_of_two_has_lost(server: Server) -> None:
     with two_people(server, clock={"kind": "live", "bank": 1, "increment": 0}) as (mover, other):
         seat = mover.view["seat"]
-        late = other.until(lambda message: message["type"] == "table" and message["table"]["seats"][seat]["left"])
-        assert late["table"]["seats"][seat]["left"]["why"] == "clock"
-        assert late["table"]["seats"][seat]["kind"] == "bot"
-        mover.settle()
-        answer = mover.ask("return", seat=seat)
+        for sitter in (mover, other):
+            sitter.until(lambda message: message["type"] == "note")
+            assert sitter.notes == [{"type": "note", "key": "flag-fell", "numbers": {"player": seat}}]
+            assert (sitter.table["status"], sitter.table["ended_by"]) == ("over", "time")
+            assert sitter.table["places"] == [2 if n == seat else 1 for n in range(2)]
+            assert sitter.table["scores"] is None
+            assert sitter.view["outcome"] is None
+            assert sitter.legal == []
+        last = views_of(other)[-1]
+        assert (last["why"], last["since"], last["undo"]) == ("clock", None, False)
+        assert last["clocks"]["running"] is None  # type: ignore[index]  # JSON
+        assert last["clocks"]["left"][seat] == 0  # type: ignore[index]
+        assert key_of(mover.ask("play", seat=seat, words=[1])) == "over"
+        assert key_of(mover.ask("return", seat=seat)) == "over"
+        other.watch(seat)  # everything is open
+        assert other.view["seat"] == seat
+        id, winner, loser = mover.id, other.person, mover.person
+    text = winner.http.get(f"/records/{id}.dolmen").text
+    assert "places" not in text  # the record says honestly that the game stopped
+    assert "ended" not in text
+    record = Record.parse(text)
+    record.verify(dolmen.load("stone-age"))
+    assert winner.get(f"/records/{id}.json")["places"] is None
+    end = time.monotonic() + 30
+    while not (ratings := winner.get(f"/api/people/{winner.id}")["ratings"]) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert ratings["stone-age"]["rating"] > loser.get(f"/api/people/{loser.id}")["ratings"]["stone-age"]["rating"]
+    assert [table["id"] for table in winner.get(f"/api/people/{winner.id}")["tables"]] == [id]
+
+
+def test_with_three_at_the_table_a_bot_plays_on_and_the_person_may_come_back(server: Server) -> None:
+    peak, wave, sun = (Person(server, name) for name in ("Peak", "Wave", "Sun"))
+    id = peak.make_table(["me", "open", "open"], clock={"kind": "live", "bank": 1, "increment": 20})["id"]
+    for guest in (wave, sun):
+        guest.post(f"/api/tables/{id}/join")
+    with peak.sit(id) as first, wave.sit(id) as second, sun.sit(id) as third:
+        sitters = [first, second, third]
+        first.settle()
+        seat = first.view["to_move"]
+        late, other = sitters[seat], sitters[(seat + 1) % 3]
+        other.until(lambda message: message["type"] == "note")
+        left = other.table["seats"][seat]["left"]
+        assert (left["why"], left["comes_back_with"]) == ("clock", 20)
+        assert any(view["why"] == "clock" and view["clocks"]["left"][seat] is None for view in views_of(other))  # type: ignore[index]
+        late.settle()
+        assert (late.mine, late.view["seat"]) == ([], None)
+        answer = late.ask("return", seat=seat)
         while answer["type"] == "refusal" and answer["key"] == "stale":  # the bot was faster
-            mover.settle()
-            answer = mover.ask("return", seat=seat)
-        assert answer["type"] == "answer" or answer["key"] == "over"
+            late.settle()
+            answer = late.ask("return", seat=seat)
+        assert answer["type"] == "answer", answer
+        late.settle()
+        assert late.mine == [seat]
+        assert late.view["seat"] == seat
+        seconds = views_of(late)[-1]["clocks"]["left"][seat]  # type: ignore[index]
+        assert 0 < seconds <= 20
 
 
 def test_clocks_are_told_with_every_view(server: Server) -> None:

@@ -23,7 +23,7 @@ from .entries import AnyEntry, Chair
 from .logs import tell
 from .refused import Refused
 from .store import SeqTaken, StoreError
-from .table import Table
+from .table import BOT_DUE, Table
 from .workers import WorkerFailed, WorkerHung
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ Work = Callable[[], Awaitable[Any]]
 
 TRIES = 8  # how often a change is tried again when other processes come first
 REFUSALS = 200
+WHYS = {"started": "start", "said": "play", "undone": "undo", "seated": "seats", "ended": "clock"}
 PACES = {"at-once": 0.0, "brisk": 1.0, "slow": 3.0}  # how long bots wait before they play, as multiples of the usual
 
 
@@ -43,7 +44,9 @@ class Authority:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
-        self.loaded = self.used = time.time()
+        self.used = time.time()
+        self.seen: dict[str, float] = {}  # when people gave a sign of life last
+        self._born = time.monotonic()
         self.connections: set[Connection] = set()
         self.elsewhere: set[str] = set()  # who is here through other processes
         self.broadcast = Broadcast(self)
@@ -134,6 +137,7 @@ class Authority:
             self.hall.rate(table.id)
         for entry in entries:
             self.hall.metrics.count("entries", tag_of(entry))
+            self.seen[entry.by] = time.monotonic()
         self.tell(entries, why)
         self.wake(own=True)
 
@@ -141,13 +145,16 @@ class Authority:
         """Tell everybody what entries have changed, and what they say beside."""
         for entry in entries:
             self.part(entry)
-        notes = [(entry.note, entry.seat) for entry in entries if isinstance(entry, log.Said) and entry.note]
+        notes = [note for entry in entries for note in notes_of(entry)]
         self.broadcast.publish(why, notes=notes)
 
     async def reload(self) -> None:
         """Take the table from the store as it is there."""
         stored = await self.hall.store.entries(self.table.id)
+        before = self.table.clocks
         self.table = await asyncio.to_thread(Table.of, self.table.id, stored)
+        if self.table.clocks is not None:
+            self.table.clocks.resume(before, self.hall.settings.grace)
         self._dirty = False
         self.broadcast.publish("whole", whole=True)
         self.wake(own=False)
@@ -160,15 +167,14 @@ class Authority:
         why = "whole"
         for entry in entries:
             self.table.fold(entry)
-            if isinstance(entry, log.Moved):
-                why = {"started": "start", "said": "play", "undone": "undo"}[tag_of(entry)]
+            why = WHYS.get(tag_of(entry), why)
         self.tell(entries, why)
         self.wake(own=False)
 
     async def mend(self) -> None:
         """Do the second step of an action that was cut off after its first, as older programs could leave it."""
         table = self.table
-        if table.status in ("waiting", "running") and not any(chair.kind == "person" for chair in table.chairs):
+        if table.status in ("waiting", "running") and is_given_up(table.chairs):
             await self.commit(log.Closed(at=time.time()))
         elif table.status == "waiting":
             await self.commit(*table.begin(table.chairs), why="start", advanced=True)
@@ -194,6 +200,7 @@ class Authority:
             said=said,
             note=note,
             after=self.after(),
+            took=self.took(),
         )
         await self.commit(entry, why="play" if by else "bot", advanced=True)
         if play.over:
@@ -205,19 +212,22 @@ class Authority:
         play = self.table.play
         assert play is not None
         await asyncio.to_thread(play.undo, seat, True)
-        return log.Undone(at=time.time(), by=by, move=move, seat=seat, to=len(play.words), after=self.after())
+        to, after, took = len(play.words), self.after(), self.took()
+        return log.Undone(at=time.time(), by=by, move=move, seat=seat, to=to, after=after, took=took)
 
     async def replace(self, seat: int, why: log.Why, bot: str, by: str = "", move: str = "") -> None:
-        """Give a person's seat to a bot; with no people left the table is given up."""
+        """Give a person's seat to a bot; with nobody left, and nobody who only ran out of time, it is given up."""
         table = self.table
         chair = table.chairs[seat]
-        left = log.Left(person=chair.person or "", name=chair.name, why=why)
+        back = None if table.clocks is None or why == "resigned" else table.clocks.back_with(seat, why == "clock")
+        left = log.Left(person=chair.person or "", name=chair.name, why=why, comes_back_with=back)
         chairs = list(table.chairs)
         chairs[seat] = Chair(kind="bot", name=chair.name, bot=bot, left=left)
-        entries: list[AnyEntry] = [log.Seated(at=time.time(), by=by, move=move, chairs=chairs)]
-        if not any(chair.kind == "person" for chair in chairs):
+        fallen = seat if why == "clock" else None
+        entries: list[AnyEntry] = [log.Seated(at=time.time(), by=by, move=move, chairs=chairs, fallen=fallen)]
+        if is_given_up(chairs):
             entries.append(log.Closed(at=time.time()))
-        await self.commit(*entries)
+        await self.commit(*entries, why="seats" if fallen is None else "clock")
         tell("seat handed to a bot", table=table.id, seat=seat, why=why, bot=bot)
 
     # Bots and clocks.
@@ -234,14 +244,15 @@ class Authority:
             if self._bot is None or self._bot_version != table.version:
                 delay = self.pause()
                 if not own and self.hall.store.kind != "sqlite":
-                    delay = max(delay, (table.due() or 0.0) - time.time() + random.random())
+                    late = table.updated + BOT_DUE - time.time()
+                    delay = max(delay, min(late, BOT_DUE) + random.random())
                 self._bot_version = table.version
                 self._bot = asyncio.create_task(self._think(seat, table.version, delay, self._bot))
             return
         for connection in self.connections:
             connection.skips = False
         if table.clocks is not None:
-            wait = max(0.0, self._deadline() - time.time())
+            wait = table.clocks.remaining(seat)
             self._alarm = asyncio.get_running_loop().call_later(min(wait, 86_400.0), self._ring, table.version)
 
     def pause(self) -> float:
@@ -256,10 +267,9 @@ class Authority:
             self._bot_version = -1
             self.wake(own=True)
 
-    def _deadline(self) -> float:
-        """When the clock runs out; if it did while no server ran, a little later."""
-        deadline = (self.table.clocks and self.table.clocks.deadline()) or 0.0
-        return deadline if deadline > self.loaded else self.loaded + self.hall.settings.grace
+    def took(self) -> float | None:
+        """How long the clock of who decides has run."""
+        return None if self.table.clocks is None else round(self.table.clocks.spent, 3)
 
     def _ring(self, version: int) -> None:
         self.hall.background(self.do(lambda: self._flag(version)))
@@ -268,10 +278,15 @@ class Authority:
         table, seat = self.table, self.table.to_move
         if table.version != version or seat is None or table.clocks is None or table.chairs[seat].kind != "person":
             return
-        if self._deadline() > time.time():
+        if table.clocks.remaining(seat) > 0:
             self.wake(own=True)
-            return
-        await self.replace(seat, "clock", self.hall.default_bot)
+        elif table.clocks.clock.kind == "live" and len(table.chairs) == 2:
+            places = [1 + (n == seat) for n in range(2)]
+            entry = log.Ended(at=time.time(), why="time", seat=seat, places=places, took=self.took())
+            await self.commit(entry, why="clock")
+            tell("table over", table=table.id, game=table.setup.game, why="time")
+        else:
+            await self.replace(seat, "clock", self.hall.default_bot)
 
     async def _think(self, seat: int, version: int, delay: float, before: asyncio.Task[None] | None) -> None:
         """A bot's decision: in a worker, on a position without others' secrets."""
@@ -344,6 +359,10 @@ class Authority:
         """Who is here."""
         return self.people | self.elsewhere
 
+    def absence(self, person: str) -> float:
+        """For how many seconds somebody who is not here has given no sign of life, as far as this process knows."""
+        return time.monotonic() - self.seen.get(person, self._born)
+
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.broadcast.welcome(connection)
@@ -353,6 +372,7 @@ class Authority:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.used = time.time()
+        self.seen[connection.person] = time.monotonic()
         self.broadcast.presence()
         self.announce()
 
@@ -377,6 +397,7 @@ class Authority:
         """Ask who is here through other processes."""
         elsewhere = await self.hall.store.present(self.table.id)
         if elsewhere != self.elsewhere:
+            self.seen |= dict.fromkeys(self.elsewhere - elsewhere, time.monotonic())
             self.elsewhere = elsewhere
             self.broadcast.presence()
 
@@ -399,6 +420,23 @@ class Authority:
                 task.cancel()
         for connection in list(self.connections):
             connection.close(1012, "the server stops")
+
+
+def is_given_up(chairs: Sequence[Chair]) -> bool:
+    """Whether nobody is left, nor anybody for whom a bot plays on because their time ran out."""
+    return not any(chair.kind == "person" or (chair.left and chair.left.why == "clock") for chair in chairs)
+
+
+def notes_of(entry: AnyEntry) -> list[tuple[str, int]]:
+    """What an entry says beside the game, and of which seat."""
+    match entry:
+        case log.Said() if entry.note:
+            return [(entry.note, entry.seat)]
+        case log.Seated() if entry.fallen is not None:
+            return [("flag-fell", entry.fallen)]
+        case log.Ended():
+            return [("flag-fell", entry.seat)]
+    return []
 
 
 def tag_of(entry: log.Entry) -> str:

@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from dolmen.show.difference import difference
 
 from .clocks import ClockFace
@@ -62,7 +64,7 @@ class Broadcast:
         if new.face != old.face:
             for connection in self.authority.connections:
                 connection.send(self.table_message(connection.person))
-        self.publish_views(old, new, why, whole)
+        self.publish_views(old, new, why, whole, afresh=new.face != old.face and table.status == "running")
         if new.face != old.face:
             self.presence()
         if new.request != old.request:
@@ -80,8 +82,11 @@ class Broadcast:
                 connection.close(4409, "come back")
             connection.look_from(self.table.eyes(connection.person, connection.wish))
 
-    def publish_views(self, old: Told, new: Told, why: str, whole: bool) -> None:
-        """Build each view once, and send it whole or as a difference to all that do not hold it."""
+    def publish_views(self, old: Told, new: Told, why: str, whole: bool, afresh: bool) -> None:
+        """Build each view once, and send it whole or as a difference to all that do not hold it.
+
+        Afresh: to all, since clocks, and what may be taken back, have changed beside it.
+        """
         play = self.table.play
         if play is None:
             return
@@ -89,13 +94,13 @@ class Broadcast:
         clocks = self.clocks()
         groups: dict[int | None, list[Connection]] = {}
         for connection in self.authority.connections:
-            if whole or connection.version != new.version:
+            if whole or afresh or connection.version != new.version:
                 groups.setdefault(connection.seat, []).append(connection)
         for seat, group in groups.items():
             view = self.view_of(seat)
             texts: dict[bool, str] = {}
             for connection in group:
-                fits = not whole and seat in old.views and connection.version == old.version and not play.over
+                fits = not whole and seat in old.views and connection.version == old.version and not play.open
                 if fits not in texts:
                     before = old.views[seat] if fits else None
                     texts[fits] = self.view_message(seat, view, why, clocks, before, old.version, common)
@@ -106,7 +111,8 @@ class Broadcast:
         """The position as a seat sees it, built once."""
         views, play = self.told.views, self.table.play
         if seat not in views and play is not None:
-            views[seat] = play.view(seat)
+            view = play.view(seat)
+            views[seat] = msgspec.structs.replace(view, legal=[]) if play.stopped else view
         return views[seat]
 
     def view_message(
@@ -136,7 +142,7 @@ class Broadcast:
             events=play.told(seat, start),
             words_from=common,
             words=play.seen_words(seat, common),
-            undo=seat is not None and table.status == "running" and play.can_undo(seat),
+            undo=seat is not None and table.may_undo(seat),
             clocks=clocks,
             why=why,
         )

@@ -1,12 +1,23 @@
-"""Clocks of a table, computed from the times of its entries alone."""
+"""Clocks of a table: what its entries say was taken, and how long the running one has run.
+
+That is measured by a clock that never jumps; the time of day counts only where no server was there to measure.
+"""
 
 from __future__ import annotations
+
+import time
 
 import msgspec
 
 from .entries import Clock
 
-RETURN = 60.0
+LEAST = 15.0  # seconds with which somebody comes back, whatever the increment
+ANCHOR = time.time() - time.monotonic()
+
+
+def steady() -> float:
+    """The time of day as it goes on from the program's start, whoever sets the system's clock meanwhile."""
+    return ANCHOR + time.monotonic()
 
 
 class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,34 +35,58 @@ class Clocks:
         self.clock = clock
         self.left = [clock.bank] * seats
         self.running: int | None = None
-        self.since = 0.0
+        self.begun = 0.0  # when the running stretch began, as its entry tells
+        self.since = time.monotonic()
 
-    def moved(self, at: float, after: int | None) -> None:
-        """The position changed: take the time from who decided, and give the increment when its turn is over."""
+    def moved(self, at: float, took: float, after: int | None, counts: bool = True) -> None:
+        """The position changed: take the time from who decided, and give the increment when its turn is over.
+
+        It does not count where a bot decided: its seat keeps the time of who sat there.
+        """
         before = self.running
-        if before is not None and self.clock.kind == "live":
-            self.left[before] = max(0.0, self.left[before] - (at - self.since))
-        if before is not None and before != after:
-            live = self.clock.kind == "live"
-            self.left[before] = self.left[before] + self.clock.increment if live else self.clock.bank
-        if self.clock.kind == "live" or before != after:
-            self.since = at
+        if before is not None and counts:
+            self.left[before] = max(0.0, self.left[before] - max(0.0, took))
+            if before != after:
+                live = self.clock.kind == "live"
+                self.left[before] = self.left[before] + self.clock.increment if live else self.clock.bank
         self.running = after
+        self.restart(at)
 
-    def returned(self, seat: int) -> None:
-        """Somebody is back in a seat that a bot had played: there is some time again."""
-        self.left[seat] = max(self.left[seat], min(self.clock.bank, RETURN))
+    def restart(self, at: float) -> None:
+        """A stretch of the running clock begins."""
+        self.begun, self.since = at, time.monotonic()
 
-    def deadline(self) -> float | None:
-        """When the time of the seat to move runs out."""
-        return None if self.running is None else self.since + self.left[self.running]
+    def resume(self, before: Clocks | None, grace: float) -> None:
+        """Go on after the table was read from the store: as the clocks `before` knew, or by the time of day.
 
-    def face(self, now: float, chairs: list[bool]) -> ClockFace:
-        """The clocks at a moment; only people (`chairs`) have one."""
-        left: list[float | None] = []
-        for seat, person in enumerate(chairs):
-            seconds = self.left[seat]
-            if seat == self.running:
-                seconds = max(0.0, seconds - (now - self.since))
-            left.append(round(seconds, 1) if person else None)
-        return ClockFace(running=self.running, left=left, at=round(now, 3))
+        A clock that ran out while no server measured it has some grace; a live one has what was left, too.
+        """
+        if before is not None and (before.begun, before.running) == (self.begun, self.running):
+            self.since = before.since
+            return
+        passed = max(0.0, time.time() - self.begun)
+        if self.running is not None and passed >= self.left[self.running]:
+            passed = self.left[self.running] - grace
+            if self.clock.kind == "live" and grace:
+                passed = min(0.0, passed)
+        self.since = time.monotonic() - passed
+
+    @property
+    def spent(self) -> float:
+        """How long the running stretch has lasted."""
+        return time.monotonic() - self.since
+
+    def remaining(self, seat: int) -> float:
+        return max(0.0, self.left[seat] - self.spent) if seat == self.running else self.left[seat]
+
+    def back_with(self, seat: int, fallen: bool) -> float:
+        """With how much somebody comes back to a seat that a bot takes over now: never with a fresh bank."""
+        if self.clock.kind == "turns":
+            return self.clock.bank
+        least = max(LEAST, self.clock.increment)
+        return least if fallen else max(least, self.remaining(seat))
+
+    def face(self, at: float, chairs: list[bool]) -> ClockFace:
+        """The clocks at this moment; only people (`chairs`) have one."""
+        left = [round(self.remaining(seat), 1) if person else None for seat, person in enumerate(chairs)]
+        return ClockFace(running=self.running, left=left, at=round(at, 3))

@@ -140,11 +140,14 @@ async def undo(authority: Authority, person: str, message: messages.Undo) -> Non
     """Take back alone where that is allowed; else ask everybody. Bots, and one's own other seats, consent at once."""
     table = authority.table
     assert table.play is not None
+    place = table.undo_place(message.seat)
+    if place is None:
+        raise Refused("cannot-undo", "nothing to take back: this seat has not decided anything yet")
+    if place < table.handed:
+        raise Refused("flag-fallen", "a seat has changed hands since: nothing is taken back past that")
     if not table.play.can_undo(message.seat):
         waiting = [n for n, chair in enumerate(table.chairs) if chair.kind == "person" and chair.person != person]
         if waiting:
-            if not table.play.can_undo_together(message.seat):
-                raise Refused("cannot-undo", "nothing to take back: this seat has not decided anything yet")
             request = log.UndoAsked(at=time.time(), by=person, move=message.move, seat=message.seat, waiting=waiting)
             await authority.commit(request)
             return
@@ -172,8 +175,8 @@ async def replace(authority: Authority, person: str, message: messages.Replace) 
     chair = table.chairs[message.seat]
     if not table.seats_of(person):
         raise Refused("not-your-seat", "only people at the table may do that")
-    away = table.to_move == message.seat and time.time() - table.updated >= authority.hall.settings.away
-    if chair.kind != "person" or chair.person in authority.online or chair.person == person or not away:
+    here = chair.person in authority.online or authority.absence(chair.person or "") < authority.hall.settings.away
+    if chair.kind != "person" or table.to_move != message.seat or chair.person == person or here:
         raise Refused("not-away", "that seat is not away, or not long enough", {"player": message.seat})
     await authority.replace(message.seat, "absent", bot_name(authority, message.bot), person, message.move)
 
@@ -186,7 +189,7 @@ async def come_back(authority: Authority, person: str, message: messages.Return)
         raise Refused("not-your-seat", "no bot holds this seat for you", {"player": message.seat})
     chairs = list(table.chairs)
     chairs[message.seat] = Chair(kind="person", name=chair.left.name, person=person)
-    await authority.commit(log.Seated(at=time.time(), by=person, move=message.move, chairs=chairs))
+    await authority.commit(log.Seated(at=time.time(), by=person, move=message.move, chairs=chairs), why="seats")
 
 
 async def chat(authority: Authority, connection: Connection, message: messages.Chat) -> None:

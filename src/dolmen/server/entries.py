@@ -20,11 +20,12 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True):
-    """Who played a seat before a bot took it over."""
+    """Who played a seat before a bot took it over; with how many seconds on the clock they would come back."""
 
     person: str
     name: str
     why: Why
+    comes_back_with: float | None = None
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,17 +69,25 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
-    """All seats as they are from now on; `became`: the account that `by`, a guest, has signed in to."""
+    """All seats as they are from now on.
+
+    `became`: the account that `by`, a guest, has signed in to; `fallen`: the seat whose flag fell.
+    """
 
     chairs: list[Chair]
     host: str = ""
     became: str = ""
+    fallen: int | None = None
 
 
 class Moved(Entry, frozen=True, kw_only=True):
-    """The position changed; `after` is the seat to move then (None: the game is over)."""
+    """The position changed; `after` is the seat to move then (None: the game is over).
+
+    `took`: for how many seconds the clock of who decided had run, by a clock that never jumps.
+    """
 
     after: int | None = None
+    took: float | None = None
 
 
 class Started(Moved, frozen=True, kw_only=True, tag="started"):
@@ -102,6 +111,14 @@ class Undone(Moved, frozen=True, kw_only=True, tag="undone"):
 
     seat: int
     to: int
+
+
+class Ended(Moved, frozen=True, kw_only=True, tag="ended"):
+    """The game stopped before its rules end it: a seat lost by time."""
+
+    why: Literal["time"]
+    seat: int
+    places: list[int]
 
 
 class UndoAsked(Entry, frozen=True, kw_only=True, tag="undo-asked"):
@@ -130,7 +147,7 @@ class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
     next: str
 
 
-AnyEntry = Created | Seated | Started | Said | Undone | UndoAsked | UndoAnswered | Chatted | Closed | Followed
+AnyEntry = Created | Seated | Started | Said | Undone | Ended | UndoAsked | UndoAnswered | Chatted | Closed | Followed
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

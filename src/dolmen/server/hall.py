@@ -13,6 +13,7 @@ from dolmen.bots import BOTS
 
 from . import entries as log
 from .authority import Authority
+from .clocks import Clocks, steady
 from .entries import AnyEntry, Chair, Setup
 from .limits import Limits
 from .logs import tell
@@ -46,6 +47,7 @@ class Hall:
         self.workers = Workers(bot_workers(settings.workers), settings.bot_patience, settings.components)
         self.tables: dict[str, Authority] = {}
         self.sockets: dict[str, int] = {}  # by address
+        self.resting: dict[str, Clocks] = {}  # of tables that left memory while their time runs
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.key = b""
@@ -122,6 +124,8 @@ class Hall:
         self.metrics.time("rebuild", time.perf_counter() - began)
         if id in self.tables:
             return self.tables[id]
+        if table.clocks is not None:
+            table.clocks.resume(self.resting.pop(id, None), self.settings.grace)
         authority = self.tables[id] = Authority(self, table)
         authority.wake(own=False)
         self.background(authority.do(authority.catch_up))  # what was written while we read
@@ -165,7 +169,7 @@ class Hall:
                 if await self.store.beat():
                     self.heard(None, 0)
                 now = time.time()
-                for id in await self.store.due(now):
+                for id in await self.store.due(steady()):
                     if id not in self.tables:
                         try:
                             await self.get(id)
@@ -175,6 +179,8 @@ class Hall:
                     if authority.idle and now - authority.used > self.settings.idle:
                         authority.close()
                         del self.tables[id]
+                        if authority.table.clocks is not None and authority.table.status == "running":
+                            self.resting[id] = authority.table.clocks
             except StoreError as error:
                 tell("store failed", logging.ERROR, message=str(error))
             await asyncio.sleep(self.settings.sweep)

@@ -25,7 +25,9 @@ class Stored(Record, frozen=True, kw_only=True):
 
 
 class Play(Match):
-    """The match of one table."""
+    """The match of one table; `stopped`: the table is over although the rules would go on."""
+
+    stopped = False
 
     @classmethod
     def of_words(
@@ -58,13 +60,17 @@ class Play(Match):
         self._begin()
         self.follow(words)
 
-    def can_undo_together(self, seat: int) -> bool:
-        """Whether there is anything to take back, if everybody consents."""
+    def undo_place(self, seat: int) -> int | None:
+        """How many words would be left if a seat took back its last decision; None if it has decided nothing."""
         try:
-            self._undo_to(seat)
+            return self._undo_to(seat)
         except CannotUndo:
-            return False
-        return True
+            return None
+
+    @property
+    def open(self) -> bool:
+        """Whether everything may be seen: the game is over, or has stopped for good."""
+        return self.over or self.stopped
 
     def log_place(self, place: int) -> int:
         """How long the log was when so many words had been said."""
@@ -73,13 +79,13 @@ class Play(Match):
     def told(self, seat: int | None, start: int) -> list[dict[str, str | int]]:
         """The log from a place on, as a seat may know it; at the end everything is open."""
         events = self.log[start:]
-        if self.over:
+        if self.open:
             events = [event._replace(seers=EVERYONE) for event in events]
         return [self.game.events.fields(event, seat) for event in events]
 
     def seen_words(self, seat: int | None, since: int) -> list[int]:
         """The words from a place on, as a seat may know them."""
-        if self.over:
+        if self.open:
             return self.words[since:]
         return [
             word if seers == EVERYONE or (seat is not None and seers >> seat & 1) else self.game.words.veil(word)

@@ -30,12 +30,12 @@ async def record_of(authority: Authority, person: str, seat: int | None) -> Reco
         raise Refused("bad-seats", f"this table has {len(table.chairs)} seats")
     if seat is not None and table.status != "over" and seat not in table.seats_of(person):
         raise Refused("not-your-seat", "while the game runs one sees one's own seats only")
-    record = table.play.record(seat, redacted=True)
+    record = table.play.record(seat, redacted=not table.play.open)
     return msgspec.structs.replace(
         record,
         seats=tuple(chair.name or "-" for chair in table.chairs),
         started=date(table.started),
-        ended=date(table.ended) if table.status == "over" else None,
+        ended=date(table.ended) if record.places else None,
     )
 
 

@@ -15,7 +15,7 @@ from dolmen.core.game import Game
 from dolmen.core.options import Value
 
 from . import entries as log
-from .clocks import Clocks
+from .clocks import Clocks, steady
 from .entries import AnyEntry, Chair, Clock, Setup
 from .play import Play
 from .refused import Refused
@@ -48,6 +48,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     to_move: int | None
     scores: list[int] | None
     places: list[int] | None
+    ended_by: str | None
     invite: str | None
     next: str | None
 
@@ -91,6 +92,11 @@ class Table:
         self.created = self.updated = 0.0
         self.started: float | None = None
         self.ended: float | None = None
+        self.ended_by: str | None = None  # what ended it, if not its rules
+        self.places: list[int] | None = None  # as they are then
+        self.said = 0  # words so far
+        self.handed = 0  # how many had been said when a seat last changed hands: nothing is taken back past that
+        self.moved = 0.0  # when the position changed last
         self.next: str | None = None
         self.request: UndoRequest | None = None
         self.chats: list[ChatLine] = []
@@ -116,6 +122,7 @@ class Table:
                 table.play = table.make_play(words)
             except DolmenError as error:
                 raise Refused("rules-changed", f"this table was played by other rules: {error}") from None
+            table.play.stopped = table.ended_by is not None
         return table
 
     @property
@@ -157,12 +164,19 @@ class Table:
                 if not (advanced or rebuilding):
                     self.play = self.make_play(entry.words)
                 self.clocks = None if self.setup.clock is None else Clocks(self.setup.clock, len(self.chairs))
+                self.said = len(entry.words)
             case log.Said():
+                self.said += len(entry.words)
                 if not (advanced or rebuilding) and self.play:
                     self.play.follow(entry.words)
             case log.Undone():
+                self.said = entry.to
                 if not (advanced or rebuilding) and self.play:
                     self.play.rewind(entry.to)
+            case log.Ended():
+                self.ended_by, self.places = entry.why, entry.places
+                if self.play:
+                    self.play.stopped = True
             case _:
                 self.fold_beside(entry)
         self.updated = entry.at
@@ -170,7 +184,8 @@ class Table:
             self.version = self.seq
             self.request = None
             if self.clocks is not None:
-                self.clocks.moved(entry.at, entry.after)
+                self.fold_clocks(self.clocks, entry)
+            self.moved = entry.at
             if entry.after is None:
                 self.status, self.ended = "over", entry.at
         if entry.move:
@@ -178,17 +193,35 @@ class Table:
             if len(self.answers) > REMEMBERED:
                 self.answers.popitem(last=False)
 
+    def fold_clocks(self, clocks: Clocks, entry: log.Moved) -> None:
+        """Take the time that a decision took; entries of older programs tell it by the time of day."""
+        took = max(0.0, entry.at - self.moved) if entry.took is None else entry.took
+        counts = clocks.running is not None and self.chairs[clocks.running].kind == "person"
+        clocks.moved(entry.at, took, entry.after, counts)
+        if isinstance(entry, log.Ended):
+            clocks.left[entry.seat] = 0.0
+
+    def fold_hands(self, chairs: list[Chair], at: float) -> None:
+        """Seats go from people to bots and back: nothing is taken back past that, and a new stretch of time begins."""
+        for n, (before, after) in enumerate(zip(self.chairs, chairs, strict=True)):
+            if before.kind == after.kind:
+                continue
+            self.handed, self.request = self.said, None
+            if self.clocks is not None:
+                if after.kind == "person":
+                    back = before.left.comes_back_with if before.left else None
+                    self.clocks.left[n] = self.clocks.back_with(n, True) if back is None else back
+                if self.clocks.running == n:
+                    self.clocks.restart(at)
+
     def fold_beside(self, entry: AnyEntry) -> None:
         """The entries that do not change the position."""
         match entry:
             case log.Seated():
-                for n, chair in enumerate(entry.chairs):
-                    if self.clocks is not None and chair.kind == "person" and self.chairs[n].kind == "bot":
-                        self.clocks.returned(n)
+                if self.status == "running":
+                    self.fold_hands(entry.chairs, entry.at)
                 self.chairs = entry.chairs
                 self.host = entry.host or self.host
-                if self.request:
-                    self.request.waiting = [n for n in self.request.waiting if self.chairs[n].kind == "person"]
             case log.UndoAsked():
                 self.request = UndoRequest(seat=entry.seat, version=self.version, waiting=list(entry.waiting))
             case log.UndoAnswered():
@@ -248,8 +281,8 @@ class Table:
 
     def info(self, secret: bool = False) -> TableInfo:
         """The table as JSON shows it; the invitation only if it may be shown."""
-        over = self.status == "over" and self.play is not None
-        outcome = self.play.state.outcome() if over and self.play else None
+        outcome = self.play.state.outcome() if self.play is not None and self.play.over else None
+        places = self.final_places()
         setup = self.setup
         return TableInfo(
             id=self.id,
@@ -270,19 +303,36 @@ class Table:
             version=self.version,
             to_move=self.to_move,
             scores=list(outcome.scores) if outcome else None,
-            places=list(outcome.places) if outcome else None,
+            places=places,
+            ended_by=self.ended_by,
             invite=setup.invite if secret else None,
             next=self.next,
         )
 
+    def final_places(self) -> list[int] | None:
+        """Everybody's place, once the game is over."""
+        if self.status != "over" or self.play is None:
+            return None
+        return self.places or list(self.play.state.outcome().places)
+
+    def undo_place(self, seat: int) -> int | None:
+        """How many words would be left if a seat took back its last decision; None if there is none."""
+        return None if self.play is None else self.play.undo_place(seat)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last decision alone."""
+        place = self.undo_place(seat)
+        here = self.play is not None and self.status == "running" and self.play.can_undo(seat)
+        return here and place is not None and place >= self.handed
+
     def due(self) -> float | None:
-        """When the server must act by itself."""
+        """When the server must act by itself, by the steady time of day."""
         seat = self.to_move
         if seat is None:
             return None
         if self.chairs[seat].kind == "bot":
-            return self.updated + BOT_DUE
-        return None if self.clocks is None else self.clocks.deadline()
+            return steady() + BOT_DUE
+        return None if self.clocks is None else steady() + self.clocks.remaining(seat)
 
     def row(self) -> TableRow:
         """As the store keeps it; a game against bots, or at one device, is not listed for everybody."""
@@ -299,11 +349,12 @@ class Table:
 
     def result(self) -> Result | None:
         """What counts for ratings: two people or more, each at one seat; who resigned or ran out of time comes last."""
-        if not self.setup.rated or self.play is None or self.status != "over":
+        final = self.final_places()
+        if not self.setup.rated or final is None:
             return None
         places: dict[str, int] = {}
         people = 0
-        for chair, place in zip(self.chairs, self.play.state.outcome().places, strict=True):
+        for chair, place in zip(self.chairs, final, strict=True):
             person = chair.person or (chair.left.person if chair.left else None)
             if person is not None:
                 people += 1

@@ -11,6 +11,7 @@ name-hidden = hidden
 ask-over = The game is over
 
 refusal-over = The game is over: nothing can be played any more.
+refusal-flag-fallen = A seat has changed hands since then: nothing is taken back past that.
 refusal-not-your-turn = It is not your turn; { $player } is asked.
 
 mark-rulebook = from the rulebook

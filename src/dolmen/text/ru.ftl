@@ -11,6 +11,7 @@ name-hidden = скрыто
 ask-over = Игра окончена
 
 refusal-over = Игра окончена: больше ничего сыграть нельзя.
+refusal-flag-fallen = С тех пор место перешло в другие руки: дальше этого ход не возвращают.
 refusal-not-your-turn = Сейчас не ваш ход: решает { $player }.
 
 mark-rulebook = из правил

@@ -219,7 +219,7 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export type ViewReason = 'start' | 'play' | 'bot' | 'undo' | 'clock' | 'whole';
+export type ViewReason = 'start' | 'play' | 'bot' | 'undo' | 'clock' | 'seats' | 'whole';
 
 export interface ViewMessage {
   type: 'view';

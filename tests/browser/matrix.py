@@ -34,6 +34,7 @@ Size = tuple[int, int]
 
 def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
     """What is wrong with the table in front of us at a size, in every tab where something is lit."""
+    page.mouse.move(0, 0)  # no tip lies over the table
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_timeout(250)
     faults: list[str] = page.evaluate(AUDIT)

@@ -103,7 +103,7 @@ def test_the_parts_of_a_table_do_not_overlap(people: People, server: Server, siz
 
 
 def test_where_the_rail_is_short_log_and_chat_are_a_drawer(people: People, server: Server) -> None:
-    page = people.come(900, 520)
+    page = people.come(900, 560)
     table(page, server)
     expect(page.locator(".rail .talk")).to_have_count(0)
     page.get_by_role("button", name="Talk").click()
@@ -130,7 +130,7 @@ def test_how_sure_the_components_are_is_told_in_a_list(people: People, server: S
         page.get_by_role("button", name="Насколько точны компоненты").tap()
     shown = page.get_by_role("dialog")
     expect(shown.get_by_role("heading", name="восстановлено нами")).to_be_visible()
-    expect(shown.get_by_text("Жетоны орудий")).to_be_visible()
+    expect(shown.get_by_text("Жетоны инструментов")).to_be_visible()
     expect(shown.get_by_text("из одного источника")).to_be_visible()
 
 

@@ -81,7 +81,7 @@ def test_a_held_key_only_picks(page: Page, server: Server) -> None:
 def test_draws_of_the_set_up_belong_to_nobody(page: Page, server: Server, axe: str) -> None:
     page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
     page.wait_for_selector("[data-lit]")
-    drawn = page.locator(".feed li").filter(has_text=re.compile("comes to space|lies open"))
+    drawn = page.locator(".feed li").filter(has_text=re.compile("comes to space|comes into view"))
     assert drawn.count() >= 6
     expect(drawn.locator(".sign")).to_have_count(0)
     expect(page.locator(".feed li .sign").first).to_be_visible()

@@ -34,14 +34,14 @@ def test_chances_and_points_lead_to_the_result(name: str) -> None:
     assert last.chances == pytest.approx([(place == 1) / winners for place in replay.places], abs=0.001)
 
 
-@pytest.mark.parametrize("name", ["stone-age-2", "first-builders-2"])
+@pytest.mark.parametrize("name", ["stone-age-3", "first-builders-2"])
 def test_what_lies_on_the_table_counts_before_the_end(name: str) -> None:
-    """The score jumps with the last word; the tally has grown to it, but for what that word itself brings."""
+    """The score jumps with the last word; the tally has grown to it."""
     record = golden(name)
     steps = make_replay(record, load(record.game)).steps
     before, last = steps[-2], steps[-1]
     assert max(b - a for a, b in zip(before.scores, last.scores, strict=True)) > 20
-    assert before.tally == pytest.approx(last.tally, abs=10)
+    assert before.tally == pytest.approx(last.tally, abs=5)
     assert all(now >= score for step in steps for now, score in zip(step.tally, step.scores, strict=True))
 
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from server.test_hall import NAMES, Guest, make, open_hall, run, setup_of, until
 
-from dolmen.server import entries as log
-from dolmen.server.authority import Authority
-from dolmen.server.entries import Chair, Clock
 from dolmen.server.store import Result
+from dolmen.server.tables import entries as log
+from dolmen.server.tables.authority import Authority
+from dolmen.server.tables.entries import Chair, Clock
 
 SHORT = Clock(kind="live", bank=0.3)
 

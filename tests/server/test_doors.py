@@ -9,7 +9,8 @@ import httpx
 import pytest
 from server.client import Person, Server
 
-from dolmen.server.doors import is_in_a_room, is_loopback, room_addresses, room_of
+from dolmen.server.http.doors import is_in_a_room, room_addresses, room_of
+from dolmen.server.http.names import is_loopback
 from dolmen.server.settings import Settings
 
 ROOM = "127.0.0.2"  # stands for the machine's address in the room: another listener, though not another network
@@ -47,7 +48,7 @@ def test_somebody_at_the_machine_lets_the_room_in(shut: Server) -> None:
 
 def test_nobody_else_may(shut: Server) -> None:
     host = Person(shut, "Peak")
-    for foreign in ({"host": "dolmen.example"}, {"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}):
+    for foreign in ({"host": "192.168.7.7"}, {"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}):
         assert host.http.get("/api/room", headers=foreign).json() == {
             "here": False,
             "open": [],

@@ -27,16 +27,16 @@ from hypothesis.stateful import (
 import dolmen
 from conftest import Numbers
 from dolmen.core.state import State
-from dolmen.server import messages, seating
-from dolmen.server.authority import Authority
-from dolmen.server.connection import FIRST, Connection
-from dolmen.server.conversation import hear
-from dolmen.server.entries import Chair, Said, Setup
-from dolmen.server.hall import Hall, new_id
-from dolmen.server.lobby import visible
+from dolmen.server.http.lobby import visible
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
-from dolmen.server.table import Table
+from dolmen.server.tables import messages, seating
+from dolmen.server.tables.authority import Authority
+from dolmen.server.tables.connection import FIRST, Connection
+from dolmen.server.tables.conversation import hear
+from dolmen.server.tables.entries import Chair, Said, Setup
+from dolmen.server.tables.hall import Hall, new_id
+from dolmen.server.tables.table import Table
 from dolmen.show.difference import patched
 
 PEOPLE = ("peak", "wave", "sun", "feather", "moon")
@@ -70,7 +70,7 @@ known: dict[tuple[Table, int, int | None], tuple[Any, Any, list[int]]] = {}
 class AnyWord:
     """Bots without processes: any legal word, at once."""
 
-    async def choose(self, game: str, bot: str, seat: int, seats: int, world: State) -> int:
+    async def choose(self, game: str, bot: str, seat: int, seats: int, world: State, owner: str) -> int:
         legal = world.legal()
         return int(legal[secrets.randbelow(len(legal))])
 
@@ -197,7 +197,9 @@ class Chairs(RuleBasedStateMachine):
         while True:
             await first.do(first.catch_up)
             await second.do(second.catch_up)
-            if first._bot is None and first.table.seq == second.table.seq:
+            # A bot that has chosen is no bot any more, but its word may still stand in the queue.
+            resting = first._bot is None and first._draining is None
+            if resting and first.table.seq == second.table.seq:
                 return
             await asyncio.sleep(0.001)
 

@@ -14,16 +14,17 @@ import msgspec
 import pytest
 
 import dolmen
-from dolmen.server import messages, seating
-from dolmen.server.authority import Authority
-from dolmen.server.connection import Connection
-from dolmen.server.conversation import hear
-from dolmen.server.entries import Chair, Clock, Setup
-from dolmen.server.hall import Hall
+from dolmen.server.http.lobby import visible
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
 from dolmen.server.store.sqlite import SqliteStore
-from dolmen.server.workers import Workers
+from dolmen.server.tables import messages, seating
+from dolmen.server.tables.authority import Authority
+from dolmen.server.tables.connection import Connection
+from dolmen.server.tables.conversation import hear
+from dolmen.server.tables.entries import Chair, Clock, Setup
+from dolmen.server.tables.hall import Hall
+from dolmen.server.workers.pool import Workers
 
 PATIENCE = 90.0
 NAMES = ("Peak", "Wave", "Sun")
@@ -130,6 +131,45 @@ def test_who_has_been_away_for_a_moment_only_keeps_the_seat(tmp_path: Path) -> N
             refused = await Guest(table, 1 - mover).ask("replace", seat=mover)
             assert refused["key"] == "not-away"
             assert table.table.chairs[mover].kind == "person"
+
+    run(tell())
+
+
+def test_who_thinks_for_long_and_then_loses_the_line_has_only_just_gone(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, away=0.6) as hall:
+            table = await make(hall)
+            mover = table.table.to_move
+            assert mover is not None
+            thinker, other = Guest(table, mover), Guest(table, 1 - mover)
+            await asyncio.sleep(0.8)
+            assert (await other.ask("replace", seat=mover))["key"] == "not-away"  # time to move is no absence
+            table.leave(thinker)
+            assert (await other.ask("replace", seat=mover))["key"] == "not-away"
+            await asyncio.sleep(0.8)
+            assert (await other.ask("replace", seat=mover))["type"] == "answer"
+
+    run(tell())
+
+
+def test_who_is_removed_from_a_private_table_while_coming_in_stays_outside(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            chairs = [Chair(kind="person", name=n, person=n.lower()) for n in NAMES[:2]]
+            table = await hall.create(msgspec.structs.replace(setup_of(), private=True), [*chairs, Chair()])
+            assert await visible(hall, table.table.id, "wave") is table  # at the door
+            removing = asyncio.create_task(table.do(lambda: seating.change(table, "peak", 1, Chair())))
+            await asyncio.sleep(0)
+            socket = Connection("wave")
+
+            async def enter() -> None:
+                table.enter(socket)
+
+            with pytest.raises(Refused, match="there is no table"):
+                await table.do(enter)
+            await removing
+            assert not table.connections
+            assert socket.outbox.empty()
 
     run(tell())
 
@@ -298,8 +338,8 @@ def test_processes_tell_each_other_who_is_at_a_table(tmp_path: Path, new_databas
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_guests_ratings_go_to_the_account(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
-    from dolmen.server.ratings import fuse, judge
     from dolmen.server.store import Result, make_store
+    from dolmen.server.tables.ratings import fuse, judge
 
     url = request.getfixturevalue("new_database")() if kind == "postgresql" else ""
 
@@ -331,8 +371,8 @@ def test_a_guests_ratings_go_to_the_account(tmp_path: Path, kind: str, request: 
         await store.close()
 
     async def table_row() -> Any:
-        from dolmen.server import entries as log
-        from dolmen.server.table import Table
+        from dolmen.server.tables import entries as log
+        from dolmen.server.tables.table import Table
 
         table = Table("t0")
         setup = Setup(
@@ -361,3 +401,19 @@ def test_a_bots_process_is_ended_although_who_asked_it_is_cancelled_twice() -> N
         assert starting.result().returncode is not None
 
     asyncio.run(tell())
+
+
+def test_a_stored_table_of_other_rules_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await hall.create(
+                msgspec.structs.replace(setup_of(), rules=1),
+                [Chair(kind="person", name=name, person=name.lower()) for name in NAMES[:2]],
+            )
+            id = table.table.id
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(Refused, match=r"played by rules 1 of stone-age, here are rules 2: open it with") as e:
+                await hall.get(id)
+            assert e.value.key == "rules-changed"
+
+    run(tell())

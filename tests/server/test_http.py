@@ -15,7 +15,7 @@ import pytest
 from server.client import Person, Server
 
 import dolmen
-from dolmen.server.identity import LIFE, Signer
+from dolmen.server.http.identity import LIFE, Signer
 
 
 def error_of(response: httpx.Response) -> tuple[int, str]:
@@ -54,7 +54,7 @@ def test_a_name_and_a_language_are_kept(server: Server) -> None:
     assert error_of(peak.send("PATCH", "/api/me", {"language": "tlh"})) == (400, "malformed")
 
 
-@pytest.mark.parametrize("cookie", ["nonsense", "a.b.c", "peak.1700000000." + "0" * 40, ""])
+@pytest.mark.parametrize("cookie", ["nonsense", "a.b.c", "peak.x.1700000000." + "0" * 40, ""])
 def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
     headers = {"cookie": f"dolmen={cookie}", "x-csrf-token": "x"}
     answer = httpx.post(f"{server.address}/api/tables", json={}, headers=headers)
@@ -62,7 +62,7 @@ def test_a_forged_cookie_is_nobody(server: Server, cookie: str) -> None:
 
 
 def test_an_expired_cookie_is_nobody(server: Server) -> None:
-    old = signer(server).cookie("peak", time.time() - LIFE - 1)
+    old = signer(server).cookie("peak", "x", time.time() - LIFE - 1)
     assert signer(server).read(old) is None
     answer = httpx.post(f"{server.address}/api/tables", json={}, headers={"cookie": f"dolmen={old}"})
     assert error_of(answer) == (401, "no-identity")
@@ -121,7 +121,8 @@ def test_a_name_changed_while_one_signs_up_does_not_wipe_the_account(server: Ser
 
             def rename(peak: Person = peak, signing: Future[httpx.Response] = signing) -> None:
                 while not signing.done():
-                    assert peak.send("PATCH", "/api/me", {"name": "Peak"}).status_code == 200
+                    # 401, 403: the account has a cookie and a token of its own already
+                    assert peak.send("PATCH", "/api/me", {"name": "Peak"}).status_code in (200, 401, 403)
 
             for naming in [pool.submit(rename) for _ in range(5)]:
                 naming.result()
@@ -252,7 +253,7 @@ def test_a_vocabulary_gives_the_ids_of_words(server: Server) -> None:
     assert kinds["round_limit"] == "variant"
     assert kinds["full_spots"] == "ruling"
     assert info["components"] == game.pack.hash
-    assert "random" in library["bots"]
+    assert library["bots"] == ["novice", "apprentice", "hunter", "elder", "chieftain"]
     answer = httpx.get(server.address + info["vocabulary"])
     assert "immutable" in answer.headers["cache-control"]
     stale = httpx.get(f"{server.address}/games/stone-age/vocabulary.json?h=0")

@@ -7,10 +7,10 @@ import time
 import msgspec
 import pytest
 
-from dolmen.server.clocks import Clocks
-from dolmen.server.entries import Clock
-from dolmen.server.identity import Signer
+from dolmen.server.http.identity import Signer
 from dolmen.server.limits import Bucket
+from dolmen.server.tables.clocks import Clocks
+from dolmen.server.tables.entries import Clock
 
 
 class Time:
@@ -87,10 +87,10 @@ def test_a_clock_that_ran_out_while_nobody_measured_has_some_grace(steady: Time)
 
 def test_a_signature_is_good_for_one_person_and_one_key() -> None:
     ours, theirs = Signer(b"ours"), Signer(b"theirs")
-    cookie = ours.cookie("peak")
+    cookie = ours.cookie("peak", "x")
     found = ours.read(cookie)
     assert found is not None
-    assert found[0] == "peak"
+    assert (found.person, found.session) == ("peak", "x")
     assert theirs.read(cookie) is None
     assert ours.read(cookie.replace("peak", "wave")) is None
     assert ours.csrf("peak") != ours.csrf("wave")

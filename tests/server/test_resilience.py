@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import sqlite3
 import threading
@@ -236,6 +237,39 @@ def test_a_locked_database_refuses_the_move_and_the_game_goes_on(tmp_path: Path)
             sitter.settle()
             assert sitter.view == before
             assert sitter.play(sitter.legal[0])["type"] == "answer"
+
+
+def test_a_server_that_is_stopped_finishes_and_answers_what_was_said_and_tells_everybody_to_come_back(
+    tmp_path: Path,
+) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        peak, wave = Person(server, "Peak"), Person(server, "Wave")
+        id = peak.make_table(["me", "open"], options={"round_limit": 60})["id"]
+        wave.post(f"/api/tables/{id}/join")
+        with peak.sit(id) as first, wave.sit(id) as second:
+            for sitter in (first, second):
+                sitter.settle()
+            mover, other = (first, second) if first.legal else (second, first)
+            lock = sqlite3.connect(tmp_path / "dolmen.sqlite", isolation_level=None)
+            lock.execute("begin immediate")  # the store is slow just now
+            move = mover.send("play", seat=mover.view["seat"], version=mover.version, words=mover.legal[:1])
+            time.sleep(0.3)
+            assert server.process is not None
+            server.process.terminate()
+            time.sleep(0.5)
+            lock.execute("rollback")
+            lock.close()
+            began = time.monotonic()
+            assert mover.closed() == other.closed() == 1012
+            assert time.monotonic() - began < 5
+            heard = [json.loads(text) for text in mover.raw]
+            assert [m["move"] for m in heard if m["type"] == "answer"] == [move]
+            assert other.version == mover.version  # everybody has seen it
+            assert server.process.wait(30) in (0, -15)
+        server.start()
+        with peak.sit(id) as again:
+            again.settle()
+            assert again.version == mover.version
 
 
 def test_a_database_of_a_newer_program_stops_the_server_with_a_clear_word(tmp_path: Path) -> None:

@@ -9,15 +9,15 @@ from pathlib import Path
 import dolmen
 from conftest import Numbers
 from dolmen import CHANCE, OVER, Game, Rng, State
-from dolmen.server import entries as log
-from dolmen.server.authority import Authority
-from dolmen.server.connection import Connection
-from dolmen.server.entries import Chair, Setup
-from dolmen.server.hall import Hall
-from dolmen.server.play import Play
-from dolmen.server.records import record_of
+from dolmen.server.http.records import record_of
 from dolmen.server.settings import Settings
-from dolmen.server.table import Table
+from dolmen.server.tables import entries as log
+from dolmen.server.tables.authority import Authority
+from dolmen.server.tables.connection import Connection
+from dolmen.server.tables.entries import Chair, Setup
+from dolmen.server.tables.hall import Hall
+from dolmen.server.tables.play import Play
+from dolmen.server.tables.table import Table
 
 SEATS = 3
 Words = list[int]
@@ -73,14 +73,14 @@ def random_game(game: Game, rng: Rng, after: int = 80) -> Drawn | None:
 
 
 def played(game: Game, words: Sequence[int]) -> State:
-    state = game.start(SEATS)
+    state: State = game.start(SEATS)
     for word in words:
         state.apply(word)
     return state
 
 
 def is_legal(game: Game, words: Sequence[int]) -> bool:
-    state = game.start(SEATS)
+    state: State = game.start(SEATS)
     for word in words:
         if word not in state.legal():
             return False

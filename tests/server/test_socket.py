@@ -216,13 +216,16 @@ def test_a_decision_is_taken_back_alone_where_nothing_has_followed(server: Serve
 def test_beyond_ones_own_decision_everybody_must_consent(server: Server) -> None:
     with two_people(server) as (mover, other):
         before, seat = mover.view, mover.view["seat"]
-        mover.play(mover.legal[0])
+        said = mover.legal[0]
+        mover.play(said)
         other.settle()
         other.play(other.legal[0])
         mover.settle()
         version = mover.version
         assert mover.ask("undo", seat=seat)["type"] == "answer"
         asked = other.until(lambda message: message["type"] == "undo")["request"]
+        place = asked.pop("place")
+        assert other.words[place] == said  # everybody is told which move
         assert asked == {"seat": seat, "version": version, "waiting": [1 - seat]}
         assert other.ask("consent", seat=1 - seat, yes=False)["type"] == "answer"
         assert other.undo is None

@@ -13,14 +13,14 @@ import pytest
 from server.test_hall import NAMES, Guest, make, open_hall, run, setup_of, until
 
 from conftest import Numbers
-from dolmen.server import entries as log
-from dolmen.server import seating
-from dolmen.server.authority import Authority
-from dolmen.server.entries import Chair
-from dolmen.server.hall import Hall
 from dolmen.server.refused import Refused
 from dolmen.server.store import Store, StoreError
-from dolmen.server.table import Table, TableInfo
+from dolmen.server.tables import entries as log
+from dolmen.server.tables import seating
+from dolmen.server.tables.authority import Authority
+from dolmen.server.tables.entries import Chair
+from dolmen.server.tables.hall import Hall
+from dolmen.server.tables.table import Table, TableInfo
 
 PEAK = Chair(kind="person", name="Peak", person="peak")
 WAVE = Chair(kind="person", name="Wave", person="wave")

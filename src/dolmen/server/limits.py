@@ -59,9 +59,11 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.reads = Limit(50, 200, factor)  # by address
         self.writes = Limit(5, 40, factor)  # by address
-        self.passwords = Limit(0.1, 10, factor)  # by address and by login
+        self.passwords = Limit(0.1, 10, factor)  # by address, or by a device that is known
+        self.strangers = Limit(0.5, 100, factor)  # passwords tried for a login by devices that are not
         self.tables = Limit(0.2, 20, factor)  # new tables, by person
         self.messages = Limit(20, 40, factor)  # on sockets, by connection
         self.chats = Limit(1, 5, factor)  # by person
+        self.connections = int(300 * factor)  # open at once, by address, without sockets; 0: any
         self.sockets = 0 if not factor else int(200 * factor)  # open at once, by address; 0: any
         self.table_sockets = 0 if not factor else int(100 * factor)  # open at once at one table by one person

@@ -29,14 +29,17 @@ STATUS = {
     "has-account": 409,
     "cannot-open": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "internal": 500,
+    "unreadable": 500,
     "store": 503,
+    "unknown": 503,
 }
 
 
 class Refused(DolmenError):
-    """Something that was asked for and will not be done; nothing was changed."""
+    """Something that was asked for and will not be done; nothing was changed (`unknown`: nobody knows)."""
 
     def __init__(
         self,

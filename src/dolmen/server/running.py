@@ -14,18 +14,36 @@ import msgspec
 import uvicorn
 
 from dolmen.core.errors import DolmenError
+from dolmen.core.game import playable
 
-from .app import make_app
-from .doors import UvicornDoors, room_of
-from .hall import Hall
+from .http.app import make_app
+from .http.doors import UvicornDoors, room_of
+from .http.wire import Ledger, Line, Wire
 from .logs import set_up_logs
 from .settings import Settings
+from .tables.hall import Hall
 
 USUAL_PORT = 8080
 
 
 class CannotServe(DolmenError):
     """The address cannot be used."""
+
+
+class DrainingServer(uvicorn.Server):
+    """Before it stops it lets nobody new in, finishes what was begun and sends everybody away in order."""
+
+    def __init__(self, hall: Hall, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for door in self.servers:
+            door.close()
+        for listener in sockets or []:
+            listener.close()
+        await self.hall.drain()
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -63,13 +81,19 @@ async def run(settings: Settings, port: int | None, browser: bool) -> None:
     hall = Hall(settings)
     try:
         await hall.open()
-        server = uvicorn.Server(
+        ledger = Ledger(hall.limits.connections, descriptors() // 2)
+        ledger.trusted = frozenset(settings.proxies)
+        server = DrainingServer(
+            hall,
             uvicorn.Config(
                 make_app(hall),
                 lifespan="off",
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
+                http=Wire.bound(ledger),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
+                ws=Line,
                 ws_max_size=65_536,
                 ws_ping_interval=25,
                 ws_ping_timeout=25,
@@ -77,7 +101,7 @@ async def run(settings: Settings, port: int | None, browser: bool) -> None:
                 server_header=False,
                 timeout_graceful_shutdown=3,
                 backlog=2048,
-            )
+            ),
         )
         hall.doors = UvicornDoors(server, settings.port)
         address = address_of(settings)
@@ -91,6 +115,20 @@ async def run(settings: Settings, port: int | None, browser: bool) -> None:
     finally:
         listener.close()
         await hall.close()
+
+
+def descriptors() -> int:
+    """How many connections and files the system grants this process: as many as may be asked for."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    hard = 65_536 if hard == resource.RLIM_INFINITY else hard
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        return hard
+    return soft
 
 
 def address_of(settings: Settings) -> str:
@@ -109,6 +147,7 @@ def start(settings: Settings, port: int | None, browser: bool) -> int:
     """Serve until stopped; the exit code. What keeps it from serving is a `DolmenError`."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(0.001)  # the store's writer, done with a commit, need not wait long for the event loop
+    playable()  # now, and not while people wait
     gc.freeze()  # modules and games stay for ever: nobody need look through them for garbage
     gc.set_threshold(50_000, 20, 50)  # views are no garbage in circles: looking for it more often only delays moves
     factory = None

@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # an address of PostgreSQL; empty: SQLite in the data folder
     host: str = "127.0.0.1"
     port: int = 8080
+    names: tuple[str, ...] = ()  # by which the server may be asked for, beside its addresses; * is any
+    proxies: tuple[str, ...] = ()  # addresses of proxies that are believed whom they speak for
     room: tuple[str, ...] = ()  # addresses of this machine in the room; none: find them out
     workers: int = 0  # processes for bots; 0: one less than there are processors
     bot_delay: float = 0.6  # people want to see what a bot does
@@ -24,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 5.0  # how often tables that nobody holds in memory are looked after
     idle: float = 600.0  # a table that nobody uses leaves memory after this
     limits: float = 1.0  # factor on all rate limits; 0: none (for benchmarks)
+    metrics_token: str = ""  # who has it may read the figures from elsewhere
+    progress: str = ""  # a file that says how far the rules are compiled, while they are: "3 6"
     log_level: str = "info"
     components: dict[str, str] = {}  # game -> a component file of one's own
 
@@ -37,6 +41,14 @@ def default_data() -> Path:
 
 def database_url() -> str:
     return os.environ.get("DATABASE_URL", "")
+
+
+def metrics_token() -> str:
+    return os.environ.get("DOLMEN_METRICS", "")
+
+
+def progress_file() -> str:
+    return os.environ.get("DOLMEN_PROGRESS", "")
 
 
 def bot_workers(wanted: int) -> int:

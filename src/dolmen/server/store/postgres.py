@@ -13,9 +13,12 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from .sqlite import person_of, rating_of, rename, table_row
+from .sqlite import person_of, rating_of, rename, session_of, table_row
 from .store import (
+    COLUMNS,
+    OLD,
     SCHEMA,
+    TRUTHS,
     Fuse,
     Heard,
     Judge,
@@ -23,15 +26,27 @@ from .store import (
     Person,
     Rating,
     Result,
+    Rows,
     SeqTaken,
+    Session,
     Store,
     StoreBusy,
     StoreError,
     StoreFull,
+    StoreUnknown,
     TableRow,
     check_schema,
 )
 
+# The line is lost, or what came by it makes no sense; PostgreSQL itself has refused nothing.
+LOST = (
+    OSError,  # with TimeoutError
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+)
 CHANNEL = "dolmen"
 MAKING = 0x646F6C6D  # the advisory lock of whoever makes the tables
 SILENCE = 30  # seconds after which a process that says nothing counts as gone
@@ -65,6 +80,22 @@ create unlogged table presence (
     process text not null, table_id text not null, person text not null, primary key (process, table_id, person)
 );
 create index presence_by_table on presence (table_id);
+"""
+SESSIONS = """
+create table sessions (
+    id text primary key, person text not null, made double precision not null, seen double precision not null,
+    ended double precision, agent text not null
+);
+create index sessions_by_person on sessions (person);
+"""
+STEPS = (TABLES, SESSIONS)  # from nothing to schema 1, from there to 2, …
+END = """
+insert into sessions values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set ended = excluded.ended
+where sessions.person = excluded.person and sessions.ended is null
+"""
+STANDS = """
+select coalesce((select ended is null and person = $2 from sessions where id = $1),
+    not exists (select 1 from people where id = $2 and login is not null))
 """
 APPEND = f"""
 with entry as (
@@ -138,15 +169,20 @@ class PostgresStore(Store):
             await self.beat()
 
     async def _make_tables(self) -> None:
-        async with self._using() as connection, connection.transaction():
+        async with self._using(writes=True) as connection, connection.transaction():
+            # Of processes that start together one brings the database to the schema, and the others wait for it.
             await connection.execute("select pg_advisory_xact_lock($1)", MAKING)
-            if await connection.fetchval("select to_regclass('meta')") is None:
-                await connection.execute(TABLES)
-                await connection.execute(
-                    "insert into meta values ('schema', $1), ('key', $2)", str(SCHEMA).encode(), secrets.token_bytes(32)
-                )
-            found = await connection.fetchval("select value from meta where name = 'schema'")
-        check_schema(int(found.decode()), "the PostgreSQL database")
+            found = 0
+            if await connection.fetchval("select to_regclass('meta')") is not None:
+                found = int((await connection.fetchval("select value from meta where name = 'schema'")).decode())
+            check_schema(found, "the PostgreSQL database")
+            for step in STEPS[found:]:
+                await connection.execute(step)
+            if not found:
+                await connection.execute("insert into meta values ('key', $1)", secrets.token_bytes(32))
+            if found != SCHEMA:
+                query = "insert into meta values ('schema', $1) on conflict (name) do update set value = excluded.value"
+                await connection.execute(query, str(SCHEMA).encode())
 
     async def close(self) -> None:
         if self._listening is not None:
@@ -175,7 +211,7 @@ class PostgresStore(Store):
             lost = asyncio.Event()
             try:
                 connection = await asyncpg.connect(self.url, timeout=self.patience)
-            except (OSError, asyncpg.PostgresError, TimeoutError):
+            except (*LOST, asyncpg.PostgresError):
                 await asyncio.sleep(pause)
                 pause = min(5.0, pause * 2)
                 continue
@@ -187,29 +223,44 @@ class PostgresStore(Store):
                 ready.set()
                 pause = 0.1
                 await lost.wait()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (*LOST, asyncpg.PostgresError):
                 await asyncio.sleep(pause)
             finally:
                 connection.terminate()
 
     @asynccontextmanager
-    async def _using(self) -> AsyncIterator[Any]:
-        if self._pool is None:
+    async def _using(self, writes: bool = False) -> AsyncIterator[Any]:
+        pool = self._pool
+        if pool is None:
             raise StoreError("the store is closed")
-        async with self._explaining(), self._pool.acquire(timeout=self.patience) as connection:
-            yield connection
+        async with self._explaining():
+            connection = await pool.acquire(timeout=self.patience)
+        try:
+            async with self._explaining(writes):
+                yield connection
+        finally:
+            with contextlib.suppress(*LOST, asyncpg.PostgresError):  # what is broken the pool throws away
+                await pool.release(connection, timeout=self.patience)
 
     @asynccontextmanager
-    async def _explaining(self) -> AsyncIterator[None]:
+    async def _explaining(self, writes: bool = False) -> AsyncIterator[None]:
+        """Say what is wrong, and whether anything was changed: who loses the line while it writes does not know."""
         try:
             yield
-        except (asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError, TimeoutError):
-            raise StoreBusy("the PostgreSQL database is locked or does not answer; nothing was changed") from None
+        except (asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError):
+            raise StoreBusy("the PostgreSQL database is locked; nothing was changed") from None
         except asyncpg.DiskFullError:
             raise StoreFull("no room is left for the PostgreSQL database; nothing was lost") from None
         except asyncpg.UniqueViolationError:
             raise
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except LOST as error:
+            if writes:
+                why = "the PostgreSQL database broke off; whether it was written is not known"
+                raise StoreUnknown(why) from error
+            if isinstance(error, TimeoutError):
+                raise StoreBusy("the PostgreSQL database does not answer; nothing was changed") from None
+            raise StoreError(f"the PostgreSQL database cannot be used: {error}") from None
+        except asyncpg.PostgresError as error:
             raise StoreError(f"the PostgreSQL database cannot be used: {error}") from None
 
     async def _read(self, query: str, *values: object) -> list[Any]:
@@ -220,7 +271,8 @@ class PostgresStore(Store):
     # The interface.
 
     async def check(self) -> None:
-        await self._read("select 1")
+        query = "insert into meta values ('checked', $1) on conflict (name) do update set value = excluded.value"
+        await self._read(query, str(time.time()).encode())
 
     async def key(self) -> bytes:
         rows = await self._read("select value from meta where name = 'key'")
@@ -230,7 +282,7 @@ class PostgresStore(Store):
         places = None if result is None else msgspec.json.encode(result.places).decode()
         ended = None if result is None else result.ended
         try:
-            async with self._using() as connection:
+            async with self._using(writes=True) as connection:
                 await connection.execute(
                     APPEND,
                     *(row.id, seq, list(entries), row.game, row.status, row.private, row.updated, row.due, row.info),
@@ -269,7 +321,7 @@ class PostgresStore(Store):
         return person_of(rows[0]) if rows else None
 
     async def change_person(self, id: str, name: str | None = None, language: str | None = None) -> Person:
-        async with self._using() as connection, connection.transaction():
+        async with self._using(writes=True) as connection, connection.transaction():
             await connection.execute(NEWCOMER, id, time.time())
             changed = "update people set name = coalesce($2, name), language = coalesce($3, language) where id = $1"
             return person_of(await connection.fetchrow(f"{changed} returning {PERSON_FIELDS}", id, name, language))
@@ -280,7 +332,7 @@ class PostgresStore(Store):
             "name = case name when '' then $2 else name end where id = $1 and login is null"
         )
         try:
-            async with self._using() as connection, connection.transaction():
+            async with self._using(writes=True) as connection, connection.transaction():
                 await connection.execute(NEWCOMER, id, time.time())
                 values = (id, login, login.casefold(), password)
                 found = await connection.fetchrow(f"{changed} returning {PERSON_FIELDS}", *values)
@@ -288,12 +340,38 @@ class PostgresStore(Store):
             raise LoginTaken(f"somebody else is called {login}") from None
         return person_of(found) if found else None
 
+    async def begin_session(self, session: Session, old: Session) -> None:
+        async with self._using(writes=True) as connection, connection.transaction():
+            await connection.execute(END, old.id, old.person, old.made, session.made, session.made, "")
+            values = (session.id, session.person, session.made, session.seen, session.agent)
+            await connection.execute("insert into sessions values ($1, $2, $3, $4, null, $5)", *values)
+
+    async def end_session(self, session: Session) -> None:
+        values = (session.id, session.person, session.made, session.seen, time.time(), session.agent)
+        async with self._using(writes=True) as connection:
+            await connection.execute(END, *values)
+
+    async def stands(self, session: str, person: str) -> bool:
+        return bool((await self._read(STANDS, session, person))[0][0])
+
+    async def sessions(self, person: str) -> list[Session]:
+        query = "select id, person, made, seen, agent from sessions where person = $1 and ended is null"
+        return [session_of(row) for row in await self._read(f"{query} order by seen desc", person)]
+
+    async def saw(self, session: str, at: float) -> None:
+        await self._read("update sessions set seen = $2 where id = $1", session, at)
+        await self._read("delete from sessions where seen < $1", at - OLD)
+
+    async def ended(self, sessions: Sequence[str]) -> set[str]:
+        query = "select id from sessions where ended is not null and id = any($1::text[])"
+        return {row[0] for row in await self._read(query, list(sessions))}
+
     async def ratings(self, person: str) -> list[Rating]:
         rows = await self._read("select person, game, mu, sigma, games from ratings where person = $1", person)
         return [rating_of(row) for row in rows]
 
     async def rate(self, table: str, judge: Judge) -> bool:
-        async with self._using() as connection, connection.transaction():
+        async with self._using(writes=True) as connection, connection.transaction():
             # One result of a game at a time: two tables that end together may share people without a rating yet.
             game = await connection.fetchval("select game from results where table_id = $1 and not rated", table)
             if game is None:
@@ -322,7 +400,7 @@ class PostgresStore(Store):
         return [row[0] for row in await self._read("select table_id from results where not rated")]
 
     async def adopt(self, old: str, new: str, fuse: Fuse) -> None:
-        async with self._using() as connection, connection.transaction():
+        async with self._using(writes=True) as connection, connection.transaction():
             for row in await connection.fetch("select game from ratings where person = $1 order by game", old):
                 await connection.execute("select pg_advisory_xact_lock($1, hashtext($2))", MAKING, row[0])
             query = "select person, game, mu, sigma, games from ratings where person = $1"
@@ -340,6 +418,25 @@ class PostgresStore(Store):
             ):
                 if (renamed := rename(text, old, new)) != text:
                     await connection.execute("update results set places = $1 where table_id = $2", renamed, table)
+
+    async def ids(self) -> list[str]:
+        return sorted(row[0] for row in await self._read("select distinct table_id from entries"))
+
+    async def rows(self, name: str, table: str = "") -> Rows:
+        query = f"select {', '.join(COLUMNS[name])} from {name}"
+        if name == "entries":
+            return [tuple(row) for row in await self._read(f"{query} where table_id = $1 order by seq", table)]
+        return sorted((tuple(row) for row in await self._read(query)), key=lambda row: row[:2])
+
+    async def fill(self, name: str, rows: Rows) -> None:
+        columns = COLUMNS[name]
+        truths = [n for n, column in enumerate(columns) if column in TRUTHS]
+        values = [tuple(bool(v) if n in truths else v for n, v in enumerate(row)) for row in rows]
+        async with self._using(writes=True) as connection, connection.transaction():
+            await connection.copy_records_to_table(name, records=values, columns=list(columns))
+
+    async def take_key(self, key: bytes) -> None:
+        await self._read("update meta set value = $1 where name = 'key'", key)
 
     # Who is there.
 

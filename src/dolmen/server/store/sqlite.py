@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import queue
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
@@ -17,6 +18,8 @@ from typing import IO, Any, TypeVar
 import msgspec
 
 from .store import (
+    COLUMNS,
+    OLD,
     SCHEMA,
     Fuse,
     Heard,
@@ -25,18 +28,22 @@ from .store import (
     Person,
     Rating,
     Result,
+    Rows,
     SeqTaken,
+    Session,
     Store,
     StoreBusy,
     StoreError,
     StoreFull,
     StoreInUse,
+    StoreUnknown,
     TableRow,
     check_schema,
 )
 
 T = TypeVar("T")
 
+ROOM = 2**20  # bytes without which the disk counts as full
 GROUP = 500  # entries in one commit at most
 TABLES = """
 create table meta (name text primary key, value blob not null) without rowid;
@@ -65,8 +72,23 @@ create table ratings (
     primary key (person, game)
 ) without rowid;
 """
+SESSIONS = """
+create table sessions (
+    id text primary key, person text not null, made real not null, seen real not null, ended real, agent text not null
+) without rowid;
+create index sessions_by_person on sessions (person);
+"""
+STEPS = (TABLES, SESSIONS)  # from nothing to schema 1, from there to 2, …
 ROW = "select id, game, status, private, updated, due, info from tables"
 NEWCOMER = "insert into people values (?, '', '', null, null, null, ?)"
+END = """
+insert into sessions values (?, ?, ?, ?, ?, ?) on conflict (id) do update set ended = excluded.ended
+where sessions.person = excluded.person and sessions.ended is null
+"""
+STANDS = """
+select coalesce((select ended is null and person = ? from sessions where id = ?),
+    not exists (select 1 from people where id = ? and login is not null))
+"""
 PERSON = "select id, name, language, login, password, created from people"
 
 
@@ -111,8 +133,12 @@ class SqliteStore(Store):
 
     def _open(self) -> None:
         try:
-            self.data.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._hold()
+            self.file.touch(0o600)  # passwords and the key of all cookies are in it
+            for name in ("", "-wal", "-shm"):
+                with contextlib.suppress(FileNotFoundError):
+                    self.file.with_name(self.file.name + name).chmod(0o600)
         except OSError as error:
             why = error.strerror
             raise StoreError(f"{self.data}: the data folder cannot be used ({why}): give another by --data") from None
@@ -133,6 +159,7 @@ class SqliteStore(Store):
             import fcntl
         except ImportError:  # not on Windows
             return
+        (self.data / "dolmen.lock").touch(0o600)
         self._lock = (self.data / "dolmen.lock").open("w")
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -155,13 +182,25 @@ class SqliteStore(Store):
         return connection
 
     def _make_tables(self, connection: sqlite3.Connection) -> None:
-        if connection.execute("select 1 from sqlite_master where name = 'meta'").fetchone() is None:
-            key = secrets.token_bytes(32)
-            connection.executescript(f"begin immediate; {TABLES}")
-            connection.execute("insert into meta values ('schema', ?), ('key', ?)", (SCHEMA, key))
-            connection.execute("commit")
-        found = connection.execute("select value from meta where name = 'schema'").fetchone()[0]
-        check_schema(int(found), str(self.file))
+        """Bring the database to this program's schema, one step after the other, all or none."""
+        found = 0
+        if connection.execute("select 1 from sqlite_master where name = 'meta'").fetchone() is not None:
+            found = int(connection.execute("select value from meta where name = 'schema'").fetchone()[0])
+        check_schema(found, str(self.file))
+        if found == SCHEMA:
+            return
+        if found:
+            copy = self.data / f"dolmen.schema-{found}.sqlite"
+            copy.unlink(missing_ok=True)
+            connection.execute("vacuum into ?", (str(copy),))
+            copy.chmod(0o600)
+        connection.execute("begin immediate")
+        for statement in ";".join(STEPS[found:]).split(";"):
+            connection.execute(statement)
+        if not found:
+            connection.execute("insert into meta values ('key', ?)", (secrets.token_bytes(32),))
+        connection.execute("insert or replace into meta values ('schema', ?)", (SCHEMA,))
+        connection.execute("commit")
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -197,6 +236,7 @@ class SqliteStore(Store):
 
     def _commit(self, group: list[Job]) -> None:
         connection = self._writer
+        committing = False
         try:
             connection.execute("begin immediate")
             for job in group:
@@ -209,14 +249,18 @@ class SqliteStore(Store):
                     job.error = error
                     connection.execute("rollback to job")
                 connection.execute("release job")
+            committing = True
             connection.execute("commit")
             self.commits += 1
         except sqlite3.Error as error:
+            why = self._explain(error)
+            if committing and type(why) is StoreError:
+                why = StoreUnknown(f"{why}; whether it was written is not known")
             if connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("rollback")
             for job in group:
-                job.error = job.error or self._explain(error)
+                job.error = job.error or why
 
     def _explain(self, error: sqlite3.Error) -> StoreError:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -248,7 +292,10 @@ class SqliteStore(Store):
     # The interface.
 
     async def check(self) -> None:
-        await self._read("select 1")
+        if shutil.disk_usage(self.data).free < ROOM:
+            raise StoreFull(f"no room is left for {self.file}: free some space; nothing was lost")
+        mark = str(time.time()).encode().ljust(8192)
+        await self._change(lambda db: db.execute("insert or replace into meta values ('checked', ?)", (mark,)))
 
     async def key(self) -> bytes:
         rows = await self._read("select value from meta where name = 'key'")
@@ -335,6 +382,37 @@ class SqliteStore(Store):
 
         return await self._change(change)
 
+    async def begin_session(self, session: Session, old: Session) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute(END, (old.id, old.person, old.made, session.made, session.made, ""))
+            values = (session.id, session.person, session.made, session.seen, session.agent)
+            connection.execute("insert into sessions values (?, ?, ?, ?, null, ?)", values)
+
+        await self._change(change)
+
+    async def end_session(self, session: Session) -> None:
+        values = (session.id, session.person, session.made, session.seen, time.time(), session.agent)
+        await self._change(lambda connection: connection.execute(END, values))
+
+    async def stands(self, session: str, person: str) -> bool:
+        return bool((await self._read(STANDS, person, session, person))[0][0])
+
+    async def sessions(self, person: str) -> list[Session]:
+        query = "select id, person, made, seen, agent from sessions where person = ? and ended is null"
+        return [session_of(row) for row in await self._read(f"{query} order by seen desc", person)]
+
+    async def saw(self, session: str, at: float) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute("update sessions set seen = ? where id = ?", (at, session))
+            connection.execute("delete from sessions where seen < ?", (at - OLD,))
+
+        await self._change(change)
+
+    async def ended(self, sessions: Sequence[str]) -> set[str]:
+        marks = ", ".join("?" * len(sessions))
+        query = f"select id from sessions where ended is not null and id in ({marks})"
+        return {row[0] for row in await self._read(query, *sessions)}
+
     async def ratings(self, person: str) -> list[Rating]:
         rows = await self._read("select person, game, mu, sigma, games from ratings where person = ?", person)
         return [rating_of(row) for row in rows]
@@ -382,6 +460,25 @@ class SqliteStore(Store):
 
         await self._change(change)
 
+    async def ids(self) -> list[str]:
+        return [row[0] for row in await self._read("select distinct table_id from entries order by 1")]
+
+    async def rows(self, name: str, table: str = "") -> Rows:
+        query = f"select {', '.join(COLUMNS[name])} from {name}"
+        if name == "entries":
+            return await self._read(f"{query} where table_id = ? order by seq", table)
+        return await self._read(f"{query} order by 1, 2")
+
+    async def fill(self, name: str, rows: Rows) -> None:
+        marks = ", ".join("?" * len(COLUMNS[name]))
+        query = f"insert into {name} ({', '.join(COLUMNS[name])}) values ({marks})"
+        await self._change(lambda connection: connection.executemany(query, rows))
+
+    async def take_key(self, key: bytes) -> None:
+        await self._change(
+            lambda connection: connection.execute("update meta set value = ? where name = 'key'", (key,))
+        )
+
 
 def settle(group: list[Job]) -> None:
     for job in group:
@@ -404,6 +501,11 @@ def table_row(row: Sequence[Any]) -> TableRow:
 def person_of(row: Sequence[Any]) -> Person:
     id, name, language, login, password, created = row
     return Person(id=id, name=name, language=language, login=login, password=password, created=created)
+
+
+def session_of(row: Sequence[Any]) -> Session:
+    id, person, made, seen, agent = row
+    return Session(id=id, person=person, made=made, seen=seen, agent=agent)
 
 
 def rating_of(row: Sequence[Any]) -> Rating:

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from dolmen.core.errors import DolmenError
 
-SCHEMA = 1  # the version of the tables that this program reads and writes
+SCHEMA = 2  # the version of the tables that this program reads and writes
 
 
 class StoreError(DolmenError):
     """The store cannot do it now; nothing was changed."""
+
+
+class StoreUnknown(StoreError):
+    """The store broke off in the middle of a change: it may have been written, or not."""
 
 
 class StoreBusy(StoreError):
@@ -53,6 +58,16 @@ class Person(msgspec.Struct, kw_only=True):
     login: str | None = None
     password: str | None = None  # argon2's own text
     created: float = 0.0
+
+
+class Session(msgspec.Struct, kw_only=True):
+    """Where somebody is signed in."""
+
+    id: str
+    person: str
+    made: float
+    seen: float
+    agent: str = ""  # what the browser calls itself
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -93,6 +108,20 @@ Fuse = Callable[[Rating, Rating], Rating]
 Heard = Callable[[str | None, int], None]
 
 
+# All that is worth keeping, by the names that it has in every store; who is there just now is not.
+COLUMNS = {
+    "entries": ("table_id", "seq", "body"),
+    "tables": ("id", "game", "status", "private", "updated", "due", "info"),
+    "sitters": ("person", "table_id"),
+    "people": ("id", "name", "language", "login", "login_key", "password", "created"),
+    "results": ("table_id", "game", "ended", "places", "rated"),
+    "ratings": ("person", "game", "mu", "sigma", "games"),
+    "sessions": ("id", "person", "made", "seen", "ended", "agent"),
+}
+TRUTHS = ("private", "rated")  # columns that are true or false
+Rows = list[tuple[Any, ...]]
+
+
 class Store(ABC):
     """Keeps tables, people and ratings. What a call has done when it returns is durable."""
 
@@ -107,7 +136,7 @@ class Store(ABC):
 
     @abstractmethod
     async def check(self) -> None:
-        """Answer, or raise."""
+        """Write something and see it written, or raise: who can only read cannot keep a game."""
 
     @abstractmethod
     async def key(self) -> bytes:
@@ -155,6 +184,32 @@ class Store(ABC):
     async def make_account(self, id: str, login: str, password: str) -> Person | None:
         """Give somebody a login; None if they have one. Who has no name yet is called by the login."""
 
+    # Sessions. A guest's is not written down until it ends; an account has only those that are.
+
+    @abstractmethod
+    async def begin_session(self, session: Session, old: Session) -> None:
+        """Sign somebody in; who they were in this browser before they are no more."""
+
+    @abstractmethod
+    async def end_session(self, session: Session) -> None:
+        """End a session of a person, known or not; somebody else's is left alone."""
+
+    @abstractmethod
+    async def stands(self, session: str, person: str) -> bool:
+        """Whether a session was not ended and is this person's: a guest has any, an account those that were begun."""
+
+    @abstractmethod
+    async def sessions(self, person: str) -> list[Session]:
+        """Where somebody is signed in, the last used first."""
+
+    @abstractmethod
+    async def saw(self, session: str, at: float) -> None:
+        """Somebody used a session; sessions that nobody has used for longer than any cookie lives are forgotten."""
+
+    @abstractmethod
+    async def ended(self, sessions: Sequence[str]) -> set[str]:
+        """Those of some sessions that have ended."""
+
     # Ratings.
 
     @abstractmethod
@@ -172,6 +227,24 @@ class Store(ABC):
     async def adopt(self, old: str, new: str, fuse: Fuse) -> None:
         """Give what somebody has won to somebody else; where both have a rating, `fuse` makes one of the two."""
 
+    # The whole store, for copies and checks.
+
+    @abstractmethod
+    async def ids(self) -> list[str]:
+        """All tables that have entries."""
+
+    @abstractmethod
+    async def rows(self, name: str, table: str = "") -> Rows:
+        """The rows of one of COLUMNS, in order; of entries those of one table."""
+
+    @abstractmethod
+    async def fill(self, name: str, rows: Rows) -> None:
+        """Add rows as they are: all or none."""
+
+    @abstractmethod
+    async def take_key(self, key: bytes) -> None:
+        """Take over the key that signs cookies, so that everybody stays who they are."""
+
     # Who is there: a store of one process has nobody to tell.
 
     async def beat(self) -> bool:
@@ -188,6 +261,9 @@ class Store(ABC):
     async def online(self) -> set[str]:
         """Who is at any table through other processes."""
         return set()
+
+
+OLD = 400 * 86_400  # seconds after which no cookie is left of a session
 
 
 def check_schema(found: int, where: str) -> None:

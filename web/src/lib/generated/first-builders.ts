@@ -1,19 +1,14 @@
-/* Generated from dolmen.games.first_builders.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
+/* Generated from dolmen.games.first_builders.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { Asked, Item, Outcome, View } from '../protocol';
+import type { Item, View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface FirstBuildersView extends View {
   type: 'first-builders';
-  seat: number | null;
-  seats: number;
   round: number;
   round_limit: number;
   phase: string;
   first: number;
-  to_move: number;
-  asked: Asked;
-  legal: number[];
   turn: TurnView | null;
   visits: VisitView[];
   players: PlayerView[];
@@ -33,7 +28,6 @@ export interface FirstBuildersView extends View {
   temple_points: number[];
   adviser_points: number[];
   conditions: string[];
-  outcome: Outcome | null;
 }
 
 /** Where a turn stands: a token spent, the site in use by a worker, a build action, the tile in hand and its way. */
@@ -89,6 +83,7 @@ export interface PlayerView {
   temples: number[];
   buildings: number;
   tiles: TileView[];
+  frontier: SpotView[];
   centres: CentreView[];
   districts: DistrictView[];
   reserve: string[];
@@ -121,6 +116,14 @@ export interface TileView {
   kind: string;
   colour: string | null;
   face: string | null;
+}
+
+/** An empty cell beside a city, with its way from the palace. */
+export interface SpotView {
+  type: 'spot';
+  cell: string;
+  x: number;
+  y: number;
 }
 
 /** A die in a centre of power: the bottom left cell of its district, and the points it would bring now. */
@@ -224,6 +227,8 @@ export interface ClosenessView {
   parts: number;
   missing: number;
   cell: string | null;
+  x: number;
+  y: number;
   ready: number;
 }
 

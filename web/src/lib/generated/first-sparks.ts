@@ -1,17 +1,12 @@
-/* Generated from dolmen.games.first_sparks.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
+/* Generated from dolmen.games.first_sparks.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { Asked, Outcome, View } from '../protocol';
+import type { View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface FirstSparksView extends View {
   type: 'first-sparks';
-  seat: number | null;
-  seats: number;
   round: number;
   phase: string;
-  to_move: number;
-  asked: Asked;
-  legal: number[];
   order: number[];
   players: PlayerView[];
   neutral: NeutralView | null;
@@ -25,7 +20,6 @@ export interface FirstSparksView extends View {
   sales: SaleView[];
   deck: DeckView;
   offer: OfferView | null;
-  outcome: Outcome | null;
 }
 
 /** A clan. `marker` is its place on the size track; `grounds` are the foods where its members stand. */

@@ -1,21 +1,16 @@
-/* Generated from dolmen.games.kingdomino_origins.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
+/* Generated from dolmen.games.kingdomino_origins.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { Asked, Outcome, View } from '../protocol';
+import type { View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface KingdominoOriginsView extends View {
   type: 'kingdomino-origins';
-  seat: number | null;
-  seats: number;
   mode: string;
   side: number;
   terrains: string[];
   round: number;
   rounds: number;
   phase: string;
-  to_move: number;
-  asked: Asked;
-  legal: number[];
   previews: PreviewView[];
   players: PlayerView[];
   in_hand: DominoView | null;
@@ -29,7 +24,6 @@ export interface KingdominoOriginsView extends View {
   tokens: TokenView[];
   totems: TotemView[];
   cave: CaveView | null;
-  outcome: Outcome | null;
 }
 
 /** A legal word in notation, how many points more its seat would have after it, and the regions it changes. */

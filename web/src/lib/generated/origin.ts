@@ -1,12 +1,10 @@
-/* Generated from dolmen.games.origin.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
+/* Generated from dolmen.games.origin.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { Asked, Outcome, View } from '../protocol';
+import type { View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface OriginView extends View {
   type: 'origin';
-  seat: number | null;
-  seats: number;
   turn: number | null;
   number: number;
   turn_limit: number;
@@ -16,9 +14,6 @@ export interface OriginView extends View {
   victim: number | null;
   ending: number | null;
   last_round: boolean;
-  to_move: number;
-  asked: Asked;
-  legal: number[];
   previews: PreviewView[];
   players: PlayerView[];
   territories: TerritoryView[];
@@ -32,7 +27,6 @@ export interface OriginView extends View {
   left_over: number | null;
   draw: DrawView | null;
   dealt: GoalView[];
-  outcome: Outcome | null;
 }
 
 /** The tokens that an action would bring at once: straits, and the worth of the hunting token (0: none). */

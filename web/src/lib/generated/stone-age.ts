@@ -1,18 +1,13 @@
-/* Generated from dolmen.games.stone_age.game.view by `python -m dolmen.testing.typescript --write`: do not edit. */
+/* Generated from dolmen.games.stone_age.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { Asked, Outcome, View } from '../protocol';
+import type { View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface StoneAgeView extends View {
   type: 'stone-age';
-  seat: number | null;
-  seats: number;
   round: number;
   phase: string;
   first: number;
-  to_move: number;
-  asked: Asked;
-  legal: number[];
   players: PlayerView[];
   places: PlaceView[];
   slots: SlotView[];
@@ -20,8 +15,9 @@ export interface StoneAgeView extends View {
   stacks: StackView[];
   unseen_cards: number[];
   unseen_buildings: number[];
+  worth: Record<string, number>;
+  faces: string[];
   roll: RollView | null;
-  outcome: Outcome | null;
 }
 
 /** What lies on and beside a board. `cards` are the face-down ones the viewer may know, `hidden` counts the rest. */
@@ -40,6 +36,7 @@ export interface PlayerView {
   cards: CardView[];
   hidden: number;
   buildings: BuildingView[];
+  lines: LineView[];
 }
 
 export interface ToolView {
@@ -56,6 +53,7 @@ export interface CardView {
   amount: number;
   bottom: string;
   people: number;
+  role: boolean;
 }
 
 /** A building by its number: a printed cost with points, or `count` resources of `kinds` kinds (0: any, up to). */
@@ -64,17 +62,29 @@ export interface BuildingView {
   id: number;
   cost: Record<string, number>;
   points: number;
+  least: number;
+  most: number;
   count: number;
   kinds: number;
 }
 
-/** A place and the figures of each seat on it. */
+/** What cards would score now: `a` times `b`, different symbols squared (`green`) or the persons of a role. */
+export interface LineView {
+  type: 'line';
+  key: string;
+  a: number;
+  b: number;
+  points: number;
+}
+
+/** A place and the figures of each seat on it; `yields` is what so many dice bring there on average. */
 export interface PlaceView {
   type: 'place';
   name: string;
   people: number[];
   good: string | null;
   divisor: number;
+  yields: number[];
 }
 
 /** A card slot: its cost and the card in it. */
@@ -100,4 +110,15 @@ export interface RollView {
   total: number;
   good: string | null;
   divisor: number;
+  amounts: number[];
+  sets: ToolSetView[];
+}
+
+/** Tools that make a roll worth more: the words that say them in one go, what each adds, and what it then gives. */
+export interface ToolSetView {
+  type: 'tools';
+  words: number[];
+  tools: number[];
+  plus: number;
+  amount: number;
 }

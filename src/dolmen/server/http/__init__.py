@@ -1,0 +1,1 @@
+"""The HTTP side: who asks, from where, how often; routes, sockets, pages."""

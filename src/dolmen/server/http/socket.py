@@ -1,0 +1,162 @@
+"""The socket of a table: reads messages, one at a time, and sends what waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+
+from litestar import WebSocket, websocket
+
+from dolmen.server.limits import Bucket
+from dolmen.server.refused import Refused
+from dolmen.server.store import StoreError
+from dolmen.server.tables import messages
+from dolmen.server.tables.authority import Authority, refusal_of
+from dolmen.server.tables.connection import FIRST, Connection
+from dolmen.server.tables.conversation import hear
+from dolmen.server.tables.hall import Hall
+
+from .gate import address_of, check_origin
+from .lobby import visible
+
+SLOW = 20.0  # seconds that one message may take to leave
+SEATS = [str(seat) for seat in range(20)]
+CODES = {
+    "no-identity": 4401,
+    "foreign-origin": 4403,
+    "unknown-table": 4404,
+    "too-fast": 4429,
+    "unreadable": 4500,
+    "store": 4503,
+    "unknown": 4503,
+}
+STRIKES = 50  # refused for speed, less a quarter for each that was not: more is a flood
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
+    """Everything that happens at a table, both ways."""
+    try:
+        await attend(socket, hall, id)
+    finally:
+        del socket.receive, socket.send  # they hold the socket, which holds them: no circle
+
+
+async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
+    """Let somebody who may enter sit at the table until they go."""
+    await socket.accept()
+    person: str = socket.scope["state"]["person"]
+    address = address_of(socket.scope)
+    try:
+        check_origin(dict(socket.headers))
+        if not person:
+            raise Refused("no-identity", "there is no valid cookie: ask for /api/me first")
+        authority = await visible(hall, id, person, socket.query_params.get("invite", ""))
+        if hall.limits.sockets and hall.sockets.get(address, 0) >= hall.limits.sockets:
+            raise Refused("too-fast", "too many sockets are open from this address")
+        if hall.limits.table_sockets:
+            own = Counter(connection.person for connection in authority.connections)[person]
+            if own >= hall.limits.table_sockets:
+                raise Refused("too-fast", "too many sockets are open at this table")
+    except (Refused, StoreError) as error:
+        await turn_away(socket, error)
+        return
+    query = socket.query_params
+    session: str = socket.scope["state"]["identity"].session
+    connection = Connection(person, wish_of(query.get("seat", "")), query.get("invite", ""), session)
+    hall.sockets[address] = hall.sockets.get(address, 0) + 1
+    try:
+        await serve(socket, hall, authority, connection)
+    finally:
+        hall.sockets[address] -= 1
+        if not hall.sockets[address]:
+            del hall.sockets[address]
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], error: Refused | StoreError) -> None:
+    refused = error if isinstance(error, Refused) else refusal_of(error)
+    with contextlib.suppress(Exception):
+        await socket.send({"type": "websocket.send", "text": messages.refusal(refused, 0), "bytes": None})
+        await socket.close(code=CODES.get(refused.key, 4400), reason=refused.key)
+
+
+def wish_of(seat: str) -> int | None:
+    """The seat that an address asks for: "null" is nobody's, and what is no seat is one's first."""
+    if seat == "null":
+        return None
+    return int(seat) if seat in SEATS else FIRST
+
+
+async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:
+    """Read and send until either ends."""
+
+    async def enter() -> None:
+        authority.enter(connection)
+
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        try:
+            await authority.do(enter)
+        except Refused as error:
+            return await turn_away(socket, error)
+        tasks = [
+            asyncio.create_task(send_all(socket, connection)),
+            asyncio.create_task(read_all(socket, hall, authority, connection)),
+        ]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        authority.leave(connection)
+
+
+async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while True:
+        text = await connection.outbox.get()
+        async with asyncio.timeout(SLOW):
+            if text is None or (connection.closing and connection.closing[0] == 4408):
+                code, why = connection.closing or (1000, "")
+                await socket.close(code=code, reason=why)
+                return
+            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:
+    limit = hall.limits.messages
+    bucket = Bucket(limit.rate, limit.burst) if limit.rate else None
+    strikes = 0.0
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        if event["type"] != "websocket.receive":
+            continue
+        hall.metrics.count("messages")
+        if bucket is not None and (wait := bucket.take()):
+            strikes += 1
+            if strikes > STRIKES:
+                connection.close(4429, "flooding")
+                return await asyncio.sleep(SLOW)  # until the closing is sent
+            authority.refuse(connection, Refused("too-fast", "too many messages: slow down"))
+            await asyncio.sleep(min(wait, 0.02))
+            continue
+        strikes = max(0.0, strikes - 0.25)
+        await hear_one(authority, connection, event.get("text") or event.get("bytes") or b"")
+
+
+async def hear_one(authority: Authority, connection: Connection, body: str | bytes) -> None:
+    try:
+        await hear(authority, connection, messages.read(body))
+    except Refused as error:
+        authority.refuse(connection, error, messages.move_of(body))
+    except (asyncio.CancelledError, GeneratorExit):
+        raise
+    except Exception:  # noqa: BLE001 - it is in the log; the sender is told, and nobody else is concerned
+        why = "something went wrong here, it is in the server's log: the table is read again as it is stored"
+        authority.refuse(connection, Refused("internal", why), messages.move_of(body))
+
+
+ROUTES = [table_socket]

@@ -1,0 +1,1 @@
+"""Tables: their entries, who sits there, one change at a time, and what is told to whom."""

@@ -1,0 +1,565 @@
+/* Generated from the structs of dolmen.server and dolmen.show by `python -m dolmen.server.typescript --write`: do not edit. */
+
+import type { EventFields } from '../protocol';
+
+/** The table and its seats, and which of them are one's own. */
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+  me: string;
+  mine: number[];
+}
+
+/** The table as its page and the lobby show it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  components: string;
+  options: Record<string, string | number>;
+  status: 'waiting' | 'running' | 'over' | 'closed';
+  private: boolean;
+  host: string;
+  rated: boolean;
+  forced: boolean;
+  clock: Clock | null;
+  seats: Chair[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  version: number;
+  to_move: number | null;
+  scores: number[] | null;
+  places: number[] | null;
+  ended_by: string | null;
+  invite: string | null;
+  next: string | null;
+}
+
+/** Live: a bank and an increment after each turn. Turns: so many seconds for every turn. */
+export interface Clock {
+  kind: 'live' | 'turns';
+  bank: number;
+  increment: number;
+}
+
+/** A seat of a table and who sits there. */
+export interface Chair {
+  kind: 'person' | 'open' | 'bot';
+  name: string;
+  person: string | null;
+  bot: string | null;
+  left: Left | null;
+  reserved: string | null;
+}
+
+/** Who played a seat before a bot took it over; with how many seconds on the clock they would come back. */
+export interface Left {
+  person: string;
+  name: string;
+  why: 'resigned' | 'clock' | 'absent';
+  comes_back_with: number | null;
+}
+
+/** The position as a seat (null: a spectator) knows it: whole, or what differs from version `since`. */
+export interface ViewMessage {
+  type: 'view';
+  seat: number | null;
+  version: number;
+  since: number | null;
+  view?: View;
+  changes?: ([(string | number)[], unknown])[];
+  from: number;
+  events: EventFields[];
+  words_from: number;
+  words: number[];
+  undo: boolean;
+  clocks: ClockFace | null;
+  why: 'start' | 'play' | 'bot' | 'undo' | 'clock' | 'seats' | 'whole';
+}
+
+/** What a seat (None: a spectator) may know of a position; a subclass is tagged with the game's id. */
+export interface View {
+  type: string;
+  seat: number | null;
+  seats: number;
+  to_move: number;
+  asked: Asked;
+  legal: number[];
+  outcome: Outcome | null;
+}
+
+/** The question before a seat: the prompt is the text `ask-<name>`, filled with the numbers. */
+export interface Asked {
+  name: string;
+  seat: number;
+  numbers: Record<string, number | string>;
+  rules: string[];
+}
+
+/** Places (1 is first, equals share), the score sheet of every seat, and the tie-breaks that were needed. */
+export interface Outcome {
+  places: number[];
+  items: Item[][];
+  tie_breaks: TieBreak[];
+}
+
+/** One line of a score sheet: the text `item-<key>` with its arithmetic in `numbers`. */
+export interface Item {
+  key: string;
+  points: number;
+  numbers: Record<string, number>;
+}
+
+/** What parted (or failed to part) seats with equal scores: the text `tie-<key>` and each seat's number. */
+export interface TieBreak {
+  key: string;
+  seats: number[];
+  numbers: number[];
+}
+
+/** What a client shows: seconds left per seat at a moment, and whose time runs. */
+export interface ClockFace {
+  running: number | null;
+  left: (number | null)[];
+  at: number;
+}
+
+/** A move was done: so many of its words were said. */
+export interface AnswerMessage {
+  type: 'answer';
+  move: string;
+  version: number;
+  said: number;
+}
+
+/** A move was not done, and why: the text `refusal-<key>`; `index` is the word that was refused. */
+export interface RefusalMessage {
+  type: 'refusal';
+  move: string | null;
+  key: string;
+  numbers: Record<string, number | string>;
+  rules: string[];
+  index: number | null;
+  message: string;
+  version: number;
+}
+
+/** Somebody asks to take a decision back; null: nobody any more. */
+export interface UndoMessage {
+  type: 'undo';
+  request: UndoRequest | null;
+}
+
+export interface UndoRequest {
+  seat: number;
+  version: number;
+  waiting: number[];
+  place: number | null;
+}
+
+/** What people say: all of it at first, then what is new. */
+export interface ChatMessage {
+  type: 'chat';
+  messages: ChatLine[];
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Who is here. */
+export interface PresenceMessage {
+  type: 'presence';
+  online: string[];
+  seats: boolean[];
+  spectators: number;
+}
+
+/** What words would bring, in the order in which they were asked about. */
+export interface AheadMessage {
+  type: 'ahead';
+  seat: number;
+  version: number;
+  ahead: Ahead[];
+}
+
+/** What happens when a seat says some words one after the other. */
+export interface Ahead {
+  words: number[];
+  legal: boolean;
+  alone: boolean;
+  change: Record<string, number>;
+  then: number[];
+}
+
+/** Something that the table itself did: the text `web-note-<key>`. */
+export interface NoteMessage {
+  type: 'note';
+  key: string;
+  numbers: Record<string, number | string>;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** All that is installed; `texts` are the addresses of what all games share. */
+export interface Catalogue {
+  version: string;
+  languages: string[];
+  texts: Record<string, string>;
+  bots: string[];
+  games: GameInfo[];
+}
+
+/** A game as the lobby offers it; `vocabulary`, `texts` (by language), `cover` and `board` are addresses. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  minutes: [number, number];
+  weight: number;
+  hidden: boolean;
+  components: string;
+  blocks: BlockInfo[];
+  kinds: Record<string, Record<string, string[]>>;
+  options: Option[];
+  vocabulary: string;
+  texts: Record<string, string>;
+  cover: string | null;
+  board: string | null;
+}
+
+/** A block of components: where its figures come from, and what there is to say about that. */
+export interface BlockInfo {
+  name: string;
+  mark: 'rulebook' | 'published' | 'reconstructed' | 'owner' | 'ours';
+  note: string;
+}
+
+/** One option: a list of words, the default first, or a range of numbers with its default. */
+export interface Option {
+  name: string;
+  values: string[];
+  low: number;
+  high: number;
+  default: string | number;
+  rules: string[];
+  kind: 'mode' | 'variant' | 'ruling';
+}
+
+/** All that can be said and told in a game. */
+export interface VocabularyInfo {
+  game: string;
+  version: number;
+  words: FamilyInfo[];
+  events: EventInfo[];
+}
+
+/** The words from `base` on: `size` of them, then `veils` with what is hidden left out. */
+export interface FamilyInfo {
+  name: string;
+  kind: 'player' | 'chance';
+  base: number;
+  size: number;
+  veils: number;
+  params: ParamInfo[];
+}
+
+/** A parameter: its names, or its numbers from `low` on. */
+export interface ParamInfo {
+  name: string;
+  values: string[];
+  low: number;
+  size: number;
+  veiled: boolean;
+}
+
+/** A kind of event. */
+export interface EventInfo {
+  name: string;
+  params: FieldInfo[];
+}
+
+/** A parameter of an event: its names, or none if it is a number. */
+export interface FieldInfo {
+  name: string;
+  values: string[];
+  secret: boolean;
+}
+
+/** The body of every refused request. */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  numbers: Record<string, number | string>;
+  rules: string[];
+}
+
+/** Who asks, as the client knows itself. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  account: string | null;
+  csrf: string;
+  ratings: Record<string, RatingInfo>;
+}
+
+/** A rating as people see it: a whole number, about 1000 at first. */
+export interface RatingInfo {
+  rating: number;
+  games: number;
+}
+
+/** Where I am signed in. */
+export interface SessionInfo {
+  id: string;
+  made: number;
+  seen: number;
+  agent: string;
+  current: boolean;
+}
+
+/** Somebody as others see them. */
+export interface Profile {
+  id: string;
+  name: string;
+  account: boolean;
+  ratings: Record<string, RatingInfo>;
+  tables: TableInfo[];
+}
+
+/** Whether friends can reach this server: at which addresses, or at which they could. */
+export interface Room {
+  here: boolean;
+  open: string[];
+  shut: string[];
+  command: string;
+}
+
+/** What can be joined, watched, gone on with; and how far the rules are compiled, while they are. */
+export interface Lobby {
+  open: TableInfo[];
+  running: TableInfo[];
+  mine: TableInfo[];
+  online: number;
+  compiling: [number, number] | null;
+}
+
+/** A game to be looked at, as a seat (None: a spectator) saw it. */
+export interface Replay {
+  game: string;
+  rules: number;
+  components: string;
+  options: Record<string, string | number>;
+  seats: string[];
+  started: string;
+  ended: string | null;
+  places: number[] | null;
+  scores: number[] | null;
+  seat: number | null;
+  view: View;
+  steps: Step[];
+}
+
+/** One word and what it changed; `tally` and `chances` know all secrets and stay empty until the game has ended. */
+export interface Step {
+  word: number;
+  text: string;
+  mover: number;
+  changes: ([(string | number)[], unknown])[];
+  events: EventFields[];
+  scores: number[];
+  tally: number[];
+  chances: number[];
+}
+
+/** All that the page shows. */
+export interface Report {
+  game: string;
+  seats: number;
+  games: number;
+  most: number;
+  lineups: number;
+  command: string;
+  date: string;
+  bots: Standing[];
+  pairs: Pair[];
+  ladder: Pair[];
+  answers: Answer[];
+  points: Spread[];
+  lengths: Bar[];
+  length: number;
+  choices: Choice[];
+}
+
+/** How one bot did, wherever it sat. */
+export interface Standing {
+  bot: string;
+  games: number;
+  wins: number;
+  even: number;
+  share: Estimate;
+  place: Estimate;
+  points: Estimate;
+  margin: Estimate;
+  rating: number | null;
+  deviation: number | null;
+  word: number;
+  longest: number;
+}
+
+/** A mean and its 95 % interval. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How often one bot came in before another, equals counting half. */
+export interface Pair {
+  one: string;
+  other: string;
+  games: number;
+  share: Estimate;
+}
+
+/** What a line-up was to find out, and whether it has. */
+export interface Answer {
+  bots: string[];
+  level: number;
+  share: Estimate;
+  games: number;
+  settled: boolean;
+}
+
+/** How some numbers lie: nine tenths of them, the middle half, the middle. */
+export interface Spread {
+  low: number;
+  lower: number;
+  middle: number;
+  upper: number;
+  high: number;
+}
+
+/** How many games took from so many decisions to so many. */
+export interface Bar {
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** What a seat could choose from in a round, on average in each game. */
+export interface Choice {
+  round: number;
+  spread: Spread;
+}
+
+export interface Say {
+  type: 'play';
+  seat: number;
+  version: number;
+  move: string;
+  words: (number | string)[];
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  version: number;
+  move: string;
+}
+
+export interface Consent {
+  type: 'consent';
+  seat: number;
+  version: number;
+  move: string;
+  yes: boolean;
+}
+
+export interface Resign {
+  type: 'resign';
+  seat: number;
+  version: number;
+  move: string;
+  bot?: string | null;
+}
+
+export interface Replace {
+  type: 'replace';
+  seat: number;
+  version: number;
+  move: string;
+  bot?: string | null;
+}
+
+export interface Return {
+  type: 'return';
+  seat: number;
+  version: number;
+  move: string;
+}
+
+export interface Chat {
+  type: 'chat';
+  move: string;
+  text: string;
+}
+
+export interface Watch {
+  type: 'watch';
+  seat: number | null;
+}
+
+export interface Look {
+  type: 'look';
+  seat: number;
+  version: number;
+  words: number[][];
+}
+
+export interface Pace {
+  type: 'pace';
+  pace: 'at-once' | 'brisk' | 'slow';
+}
+
+export interface Skip {
+  type: 'skip';
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+/** A table to be made. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string | number>;
+  private?: boolean;
+  name?: string;
+  clock?: Clock | null;
+  forced?: boolean;
+  rated?: boolean;
+  shuffle?: boolean;
+}
+
+/** How a seat shall be filled. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | NoteMessage | Pong;
+
+export type ClientMessage = Say | Undo | Consent | Resign | Replace | Return | Chat | Watch | Look | Pace | Skip | Ping;

@@ -1,6 +1,8 @@
 """Players that are no people."""
 
-from .bot import BOTS, Bot, UnknownBot, make_bot
+from .bot import Bot, UnknownBot
+from .levels import LEVELS
+from .roster import BOTS, OFFERED, make_bot
 from .seat import Seat
 
-__all__ = ["BOTS", "Bot", "Seat", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "OFFERED", "Bot", "Seat", "UnknownBot", "make_bot"]

@@ -1,9 +1,6 @@
-"""What a bot is, and the one registry of them."""
+"""What a bot is, and those that play any game."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from difflib import get_close_matches
 
 from dolmen.bots.greedy import choose
 from dolmen.bots.search import Search
@@ -20,6 +17,10 @@ class Bot:
     """Chooses one of its seat's legal words."""
 
     name = ""
+    takes_budget = False
+
+    def think_for(self, seconds: float, iterations: int) -> None:
+        """For a bot that takes a budget: how long to think about a word (0 iterations are no bound)."""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         raise NotImplementedError
@@ -46,15 +47,20 @@ class GreedyBot(Bot):
         if len(legal) == 1:
             return legal[0]
         deal = Rng(0)  # the same worlds every time: greedy play is no gamble
-        return int(choose([seat.world(deal) for _ in range(self.worlds)], seat.seat))
+        worlds = [seat.world(deal) for _ in range(self.worlds)]
+        return int(choose(worlds, seat.seat, not seat.game.hidden))
 
 
 class SearchBot(Bot):
     """Looks ahead by information-set Monte Carlo tree search, for a time or a number of iterations."""
 
     name = "search"
+    takes_budget = True
 
     def __init__(self, seconds: float = 1.0, iterations: int = 0) -> None:
+        self.think_for(seconds, iterations)
+
+    def think_for(self, seconds: float, iterations: int) -> None:
         self.seconds = seconds
         self.iterations = iterations
 
@@ -65,36 +71,3 @@ class SearchBot(Bot):
         search = Search(seat.world(rng), seat.seat, seat.seats, rng)
         search.run(self.seconds, self.iterations)
         return int(search.best())
-
-
-def read_seconds(name: str, text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0.001 <= seconds <= 3600:
-        raise UnknownBot(f"{name!r}: the time is given in seconds from 0.001 to 3600, as in search@0.1")
-    return seconds
-
-
-def full_greedy() -> Bot:
-    from dolmen.bots.full_greedy import FullGreedy
-
-    return FullGreedy()
-
-
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}  # for any game
-SPECIALISTS: dict[str, Callable[[], Bot]] = {"full-greedy": full_greedy}  # for one game
-
-
-def make_bot(name: str) -> Bot:
-    """A bot by its name; `search@0.1` thinks a tenth of a second about each word."""
-    known = {**BOTS, **SPECIALISTS}
-    kind, sign, seconds = name.partition("@")
-    if sign and kind == "search":
-        return SearchBot(read_seconds(name, seconds))
-    if name not in known:
-        near = get_close_matches(name, list(known), 1)
-        hint = f"did you mean {near[0]}?" if near else f"bots are: {', '.join(known)}"
-        raise UnknownBot(f"there is no bot {name!r}; {hint}")
-    return known[name]()

@@ -28,28 +28,39 @@ def best_word(state: State, seat: i64) -> i64:
     return best
 
 
-def play_on(state: State, seat: i64, rng: Rng) -> None:
-    """Go through chance and the seat's own further words, each the best at once, to the end of its turn."""
+def play_on(state: State, seat: i64, rng: Rng) -> bool:
+    """Go through chance and the seat's own further words, each the best at once, to the end of its turn.
+
+    Tells whether chance had a say in it.
+    """
+    lucky = False
     while state.to_move == CHANCE or (state.to_move == seat and not state.is_turn_over()):
         if state.to_move == CHANCE:
             state.apply(state.sample(rng))
+            lucky = True
         else:
             state.apply(best_word(state, seat))
+    return lucky
 
 
-def rate(worlds: list[State], seat: i64, word: i64) -> float:
-    """The mean value of a word over worlds; the same dice for every word, so that words are compared fairly."""
+def rate(worlds: list[State], seat: i64, word: i64, alike: bool = False) -> float:
+    """The mean value of a word over worlds; the same dice for every word, so that words are compared fairly.
+
+    Of worlds that are all alike one is enough, unless chance has a say.
+    """
     total = 0.0
     k: i64
     for k in range(i64(len(worlds))):
         world = worlds[k].copy()
         world.apply(word)
-        play_on(world, seat, Rng(int(k)))
+        lucky = play_on(world, seat, Rng(int(k)))
         total += world.values()[seat]
+        if alike and not lucky:
+            return total / float(k + 1)
     return total / float(len(worlds))
 
 
-def choose(worlds: list[State], seat: i64) -> i64:
+def choose(worlds: list[State], seat: i64, alike: bool = False) -> i64:
     """The word with the best mean value over worlds; the first of equals."""
     out = Words()
     worlds[0].list_into(out)
@@ -59,7 +70,7 @@ def choose(worlds: list[State], seat: i64) -> i64:
     highest = -1.0
     k: i64
     for k in range(out.size):
-        value = rate(worlds, seat, out.at(k))
+        value = rate(worlds, seat, out.at(k), alike)
         if value > highest:
             highest = value
             best = out.at(k)

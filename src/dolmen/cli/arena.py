@@ -1,0 +1,165 @@
+"""`dolmen arena`: a tournament of bots, with what it shows and how sure that is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from dolmen.arena import Crew, Folder, Plan, Result, Standings, plan_arena, run, stand
+from dolmen.arena.crew import local_crew
+from dolmen.arena.standings import Estimate
+
+from .usage import BadUsage, find_game, read_options
+
+
+def arena(
+    id: str,
+    bots: str,
+    players: int | None,
+    games: int,
+    budget: str | None,
+    seed: int,
+    options: Sequence[str],
+    components: Path | None,
+    on: str,
+    address: str | None,
+    processes: int | None,
+    settle: bool,
+    above: float | None,
+    out: Path | None,
+    json: bool,
+) -> None:
+    """Play the tournament and print what it shows."""
+    game = find_game(id, components)
+    plan = plan_arena(
+        game,
+        [name.strip() for name in bots.split(",")],
+        seats=players,
+        games=games,
+        seed=seed,
+        options=read_options(game, options),
+        components=None if components is None else str(components),
+        budget=budget,
+        settle=settle,
+        above=above,
+    )
+    folder = None if out is None else Folder(out)
+    done = folder.open(plan) if folder else []
+    crew = make_crew(on, address, processes)
+    try:
+        with progress(plan, len(done)) as tick:
+
+            def hear(results: list[Result]) -> None:
+                if folder:
+                    folder.add(results)
+                tick(len(results))
+
+            series = run(plan, crew, hear=hear, done=done)
+    except KeyboardInterrupt:
+        if folder:
+            print(f"Stopped; the same command goes on from {folder.games_file}.", file=sys.stderr)
+        raise
+    found = stand(plan, series)
+    files = folder.finish(found, [result for one in series for result in one.results()]) if folder else []
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    print(table(found))
+    for file in files:
+        print(file)
+    if folder:
+        print(f"dolmen report {folder.path}   makes a page of it")
+
+
+def make_crew(on: str, address: str | None, processes: int | None) -> Crew:
+    """Who plays: this machine, or a Ray cluster."""
+    if on == "ray":
+        from dolmen.arena.cluster import Cluster
+
+        if processes is not None:
+            raise BadUsage("--processes is for --on local; a cluster knows its own processors")
+        return Cluster(address)
+    if on != "local":
+        raise BadUsage(f"--on {on}: games are played on local or on ray")
+    if address is not None:
+        raise BadUsage("--address is for --on ray")
+    return local_crew(processes or os.cpu_count() or 1)
+
+
+@contextmanager
+def progress(plan: Plan, done: int) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, on stderr, while a person waits."""
+    if not sys.stderr.isatty():
+        yield lambda games: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(plan.game, total=plan.games * len(plan.lineups), completed=done)
+        yield lambda games: bar.advance(task, games)
+
+
+def table(found: Standings) -> str:
+    """The standings as lines for people."""
+    plan = found.plan
+    rows = [("bot", "rating", "games", "won", "95 %", "place", "points", "margin", "s a word", "longest")]
+    rows += [
+        (
+            one.bot,
+            "-" if one.rating is None else f"{one.rating:.0f}",
+            str(one.games),
+            f"{one.share.mean:.1%}",
+            f"{one.share.low:.1%} – {one.share.high:.1%}",
+            within(one.place, 2),
+            within(one.points, 1),
+            within(one.margin, 1, "+"),
+            f"{one.word:.3f}",
+            f"{one.longest:.2f}",
+        )
+        for one in found.bots
+    ]
+    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    if len(found.bots) > 2:
+        lines += ["", "came in before"]
+        lines += [
+            f"  {p.one} before {p.other}: {p.share.mean:.1%} ({p.share.low:.1%} – {p.share.high:.1%})"
+            for p in found.pairs
+        ]
+    for answer in found.answers:
+        side = "above" if answer.share.mean > answer.level else "below"
+        clear = f"settled after {answer.games} games" if answer.settled else f"not settled after {answer.games} games"
+        others = ", ".join(answer.bots[1:])
+        lines.append(f"{answer.bots[0]} against {others}: {answer.share.mean:.1%}, {side} {answer.level:.1%}: {clear}")
+    even = f"{1 / plan.seats:.1%}"
+    lines.append(
+        f"{found.games} games of {plan.game} with {plan.seats} seats, seed {plan.seed}: chairs rotated, the same fates "
+        f"for every line-up; an even share is {even}"
+    )
+    return "\n".join(lines)
+
+
+def within(value: Estimate, digits: int, sign: str = "") -> str:
+    """A mean with half its interval."""
+    return f"{value.mean:{sign}.{digits}f} ± {(value.high - value.low) / 2:.{digits}f}"

@@ -1,0 +1,98 @@
+"""`dolmen train`: bots play themselves, and what they learn is written down as weights."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from dolmen import Game
+from dolmen.arena.standings import wilson
+from dolmen.bots.training import Course, Gate, School, learn, lesson_of
+from dolmen.core.minds import read_minds, write_minds
+
+from .simulate import progress
+from .usage import BadUsage, find_game
+
+
+def train(
+    id: str,
+    seats: Sequence[int],
+    modes: Sequence[str],
+    generations: int,
+    games: int,
+    gate: int,
+    seed: int,
+    workers: int,
+    leads: bool,
+    turns: bool,
+    out: Path,
+    anyway: bool,
+) -> None:
+    """Train every mode and seat count asked for, print how it went, and write the weights that passed the gate."""
+    game = find_game(id)
+    for mode in modes:
+        if mode not in game.modes:
+            raise BadUsage(f"{game.id} has no mode {mode!r} to train; modes are: {', '.join(game.modes)}")
+    if out.exists():
+        game.minds = read_minds(out, game.version, game.features_version, game.features)
+    for mode in modes or list(game.modes):
+        for n in seats or [n for n in game.seats if n > 1]:
+            course = Course(
+                game=game.id,
+                mode=mode,
+                seats=game.check_seats(n),
+                generations=generations,
+                games=games,
+                gate=gate,
+                seed=seed,
+                workers=workers,
+                leads=leads,
+                turns=turns,
+            )
+            train_one(game, course, out, anyway)
+
+
+def train_one(game: Game, course: Course, out: Path, anyway: bool) -> None:
+    """One mode at one number of seats."""
+    start = time.perf_counter()
+    name = f"{game.id} {course.mode} with {course.seats} players".replace("  ", " ")
+    how = f"dolmen train {game.id} --mode '{course.mode}' --seats {course.seats} --generations {course.generations}"
+    how += f" --games {course.games} --gate {course.gate} --seed {course.seed}"
+    how += "".join(f" --{name}" for name in ("leads", "turns") if getattr(course, name))
+    today = datetime.now(UTC).date().isoformat()
+    present = minds = game.minds
+    total = course.generations * course.games + course.gate
+    with progress(total) as tick, School(game, course, tick).open() as school:
+        for generation in range(course.generations):
+            mind, found = learn(school.harvest(minds, course.seed * 100 + generation), course.seats)
+            print(
+                f"{name}, generation {generation + 1}: {found.rows} rows, off by {found.error:.1f} points, "
+                f"{found.explained:.0%} explained; loss {found.loss:.3f}, even shares {found.even:.3f}",
+                flush=True,
+            )
+            minds = present.with_lesson(lesson_of(game, course, mind, today, how, ""))
+        result = school.compare(minds, present, course.seed * 100 + 99)
+    print(f"{name}, against the value before: {said(result)}; {time.perf_counter() - start:.0f} s in all", flush=True)
+    if result.share <= 0.5 and not anyway:
+        print(f"{name}: no better than before, so nothing is written", flush=True)
+        return
+    lesson = minds.lesson(course.mode, course.seats)
+    if lesson is None:
+        raise BadUsage("a course has at least one generation")
+    before = "the weights before" if present.lesson(course.mode, course.seats) else "the value without weights"
+    game.minds = present.with_lesson(msgspec.structs.replace(lesson, gate=f"against {before}: {said(result)}"))
+    out.write_text(write_minds(game.minds), encoding="utf-8")
+    print(f"{name}: written to {out}", flush=True)
+
+
+def said(gate: Gate) -> str:
+    """A match in words."""
+    low, high = wilson(gate.share, gate.games)
+    return (
+        f"{gate.share:.1%} ({low:.1%} to {high:.1%}) of {gate.games} one-ply games, "
+        f"{gate.points:.1f} points to {gate.others:.1f}"
+    )

@@ -1,0 +1,104 @@
+"""The five levels: they are fair, err like people, and fall back on each other. bench/strength.py tells how strong."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+import dolmen
+from bots.test_bots import quick
+from conftest import Numbers
+from dolmen import CHANCE, OVER, Game, Rng, State
+from dolmen.bots import LEVELS, Bot, Seat, make_bot
+from dolmen.bots.bot import RandomBot
+from dolmen.bots.levels import Level, Novice, noticed
+
+
+def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
+    """Some positions of a random game at which somebody has a choice."""
+    rng = Rng(seed)
+    state = game.start(seats)
+    found = []
+    said = 0
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        legal = state.legal()
+        said += 1
+        if len(legal) > 1 and said % every == 0:
+            found.append(state.copy())
+        state.apply(legal[rng.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize("name", list(LEVELS))
+@pytest.mark.parametrize("id", ["stone-age", "origin"])
+def test_changing_what_is_hidden_never_changes_a_word(id: str, name: str, numbers: Numbers) -> None:
+    """The same seat, the same seed, other hidden cards: the same word, at every level."""
+    game = dolmen.load(id)
+    changed = 0
+    for n, state in enumerate(positions(game, 3, 5, numbers(40, 12, 4))):
+        seat = int(state.to_move)
+        other = state.copy()
+        other.determinize(seat, Rng(1000 + n))
+        before, after = (quick(name, 8).choose(Seat(game, each, seat, 3), Rng(n)) for each in (state, other))
+        assert before == after
+        views = [game.view(each, 1 - min(seat, 1)) for each in (state, other)]
+        changed += views[0] != views[1]
+    assert changed > 0  # something was hidden
+
+
+def test_a_bot_that_fails_leaves_its_turn_to_the_next_lower_one(
+    stone_age: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken(Bot):
+        name = "broken"
+
+        def choose(self, seat: Seat, rng: Rng) -> int:
+            raise RuntimeError("lost its head")
+
+    class Liar(Bot):
+        name = "liar"
+
+        def choose(self, seat: Seat, rng: Rng) -> int:
+            return -5
+
+    state = next(iter(positions(stone_age, 2, 1, 3)))
+    seat = Seat(stone_age, state, int(state.to_move), 2)
+    level = Level(1)
+    level.rungs = [Broken(), Liar(), Novice(), RandomBot()]
+    with caplog.at_level(logging.ERROR):
+        assert level.choose(seat, Rng(3)) == Novice().choose(seat, Rng(3))
+    assert "the bot broken failed: RuntimeError('lost its head')" in caplog.text
+    assert "the bot liar said -5, which is not allowed" in caplog.text
+
+
+def test_a_level_falls_back_on_all_below_it() -> None:
+    level = make_bot("chieftain")
+    assert isinstance(level, Level)
+    assert [bot.name for bot in level.rungs] == ["chieftain", "elder", "hunter", "apprentice", "novice", "random"]
+
+
+def test_who_overlooks_sees_at_least_one_word() -> None:
+    rng = Rng(2)
+    seen = [len(noticed(list(range(10)), 0.4, rng)) for _ in range(300)]
+    assert min(seen) >= 1
+    assert 5 < sum(seen) / len(seen) < 7
+    assert noticed([7], 1.0, rng) == [7]
+
+
+def test_a_hasty_novice_takes_the_points_at_hand() -> None:
+    """With nothing overlooked, of all words the one that scores most at once."""
+    game = dolmen.load("kingdomino-origins")
+    novice = Novice()
+    novice.overlooks, novice.hasty = 0.0, 1.0
+    for state in positions(game, 2, 4, 9):
+        seat = int(state.to_move)
+        points = {}
+        for word in state.legal():
+            after = state.copy()
+            after.apply(word)
+            points[word] = game.tally(after)[seat]
+        assert points[novice.choose(Seat(game, state, seat, 2), Rng(1))] == max(points.values())

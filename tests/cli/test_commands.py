@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import dolmen
+from dolmen.arena.standings import wilson
 from dolmen.cli import run
-from dolmen.cli.simulate import wilson
 from dolmen.core.components import read_toml
+from dolmen.core.record import seal
 
 Output = pytest.CaptureFixture[str]
 SHIPPED = Path(dolmen.__file__).parent / "games" / "stone_age" / "components.toml"
@@ -165,6 +166,17 @@ def test_check_tells_what_a_record_holds(capsys: Output, record: Path) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 2
     assert "ok: stone-age, 2 players" in lines[0]
+
+
+@pytest.mark.parametrize("command", [["check"], ["replay"], ["export", "-o", "page.html"], ["play", "--resume"]])
+def test_a_record_of_other_rules_is_refused_with_what_to_do(capsys: Output, record: Path, command: list[str]) -> None:
+    body = record.read_text(encoding="utf-8").replace("game stone-age 2", "game stone-age 99").rsplit("end ", 1)[0]
+    words = record.read_text(encoding="utf-8").rsplit("end ", 1)[1].split()[0]
+    record.write_text(f"{body}end {words} {seal(body)}\n", encoding="utf-8")
+    assert run([*command, str(record)]) == (1 if command == ["check"] else 2)
+    told = capsys.readouterr().err
+    assert "it was played by rules 99 of stone-age, here are rules 2: bring Dolmen up to date" in told
+    assert len(told.splitlines()) == 1
 
 
 def test_replay_prints_the_game_in_both_languages(capsys: Output, record: Path) -> None:

@@ -86,7 +86,7 @@ def test_a_pair_is_counted_once_when_the_domino_is_placed() -> None:
                 after.apply(after.legal()[0])
             assert game.moves(state) == len(legal) * max(1, len(free))
             pairs += 1
-        elif state.round:  # type: ignore[attr-defined]  # the game's own state
+        elif state.round:
             assert game.moves(state) == 0
         else:
             assert game.moves(state) == len(legal)

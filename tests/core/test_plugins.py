@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -65,3 +66,25 @@ def test_the_list_of_games_goes_on_without_a_broken_one(install: Install) -> Non
     assert {"stone-age", "origin"} <= {game["id"] for game in json.loads(said.stdout)}
     assert "the game 'no-module' of the package no-module cannot be loaded" in said.stderr
     assert "Traceback" not in said.stderr
+
+
+@pytest.mark.parametrize(
+    ("source", "message"),
+    [
+        (
+            "from dolmen.bots import Bot\nclass GAME(Bot):\n    def choose(self, seat, rng): return seat.legal()[-1]\n",
+            "",
+        ),
+        ("import there_is_no_such_module\n", "the bot 'last' of the package last cannot be loaded .*no_such_module"),
+        ("GAME = dict\n", "the bot 'last' of the package last is no subclass of dolmen.bots.Bot"),
+    ],
+)
+def test_bots_are_found_by_entry_point(install: Install, tmp_path: Path, source: str, message: str) -> None:
+    install("last", source)
+    points = tmp_path / "last-1.0.dist-info" / "entry_points.txt"
+    points.write_text("[dolmen.bots]\nlast = last:GAME\n")
+    play = [sys.executable, "-m", "dolmen.cli", "simulate", "stone-age", "--games", "1", "--bots", "last,random"]
+    done = subprocess.run([*play, "-o", "round_limit=1"], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode == 0) == (not message), done.stderr
+    assert re.search(message, done.stderr)
+    assert "Traceback" not in done.stderr

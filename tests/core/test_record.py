@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from testing.cairn import CairnGame
 
 import dolmen
-from dolmen import OVER, BadRecord, DolmenError, Game, Match, Record, Rng, UnknownGame
+from dolmen import OVER, BadRecord, DolmenError, Game, Match, OtherRules, Record, Rng, UnknownGame
 from dolmen.core.record import seal
+from dolmen.show.replay import make_replay
 
 NAMES = ("Peak, the first", "  Волна  с пробелами ", "", "a\nb\tc", "–;:?", "1", "\ud800x")
 
@@ -53,8 +54,8 @@ def test_a_record_comes_back_from_its_text(stone_age: Game, words: int) -> None:
 
 
 def record_end(game: Game, record: Record) -> int:
-    *_, last = record.states(game)
-    return int(last.to_move)
+    *_, last = record.steps(game)
+    return int(last.state.to_move)
 
 
 def test_the_header_names_what_was_played(text: str, stone_age: Game) -> None:
@@ -207,7 +208,7 @@ def changed(record: Record, **changes: object) -> Record:
 def test_a_finished_record_is_confirmed_by_the_rules(stone_age: Game, finished: Record) -> None:
     state = finished.verify(stone_age)
     assert tuple(state.scores()) == finished.scores
-    assert len(list(finished.states(stone_age))) == len(finished.words) + 1
+    assert [step.place for step in finished.steps(stone_age)] == list(range(len(finished.words)))
 
 
 def test_another_result_is_refused(stone_age: Game, finished: Record) -> None:
@@ -225,8 +226,6 @@ def test_a_word_that_is_not_legal_is_refused_with_its_place(stone_age: Game, fin
     words[place] = stone_age.words.parse("starve")
     with pytest.raises(BadRecord, match=rf"word {place + 1} \('starve'\) is not legal there$"):
         changed(finished, words=tuple(words)).verify(stone_age)
-    with pytest.raises(BadRecord, match=r"not legal there \(rules 7 then, 2 now\)"):
-        changed(finished, words=tuple(words), version=7).verify(stone_age)
 
 
 def test_words_after_the_end_are_refused(stone_age: Game, finished: Record) -> None:
@@ -252,9 +251,32 @@ def test_other_rules_or_components_are_refused(stone_age: Game, finished: Record
         finished.verify(CairnGame())
     with pytest.raises(BadRecord, match=f"played with components 123, not {stone_age.pack.hash}: give that file by"):
         changed(finished, components="123").verify(stone_age)
-    for replay in (Match.resume, lambda game, record: list(record.states(game))):
+    for replay in (Match.resume, lambda game, record: list(record.steps(game))):
         with pytest.raises(BadRecord, match="not of cairn"):
             replay(CairnGame(), finished)
+
+
+def test_a_record_of_other_rules_is_refused_with_what_to_do(stone_age: Game, finished: Record) -> None:
+    newer = r"it was played by rules 99 of stone-age, here are rules 2: bring Dolmen up to date"
+    older = r"played by rules 1 of stone-age, here are rules 2: open it with the Dolmen that plays stone-age by rules 1"
+    for version, message in ((99, newer), (1, older)):
+        record = changed(finished, version=version)
+        with pytest.raises(OtherRules, match=f"record: {message}" if version == 99 else message):
+            Record.parse(record.text(stone_age), stone_age)
+        for replay in (Record.verify, lambda record, game: Match.resume(game, record), make_replay):
+            with pytest.raises(OtherRules, match=message):
+                replay(record, stone_age)
+
+
+def test_a_game_may_say_that_it_still_plays_records_of_earlier_rules(
+    stone_age: Game, finished: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(stone_age), "also_plays", {1})
+    old = changed(finished, version=1)
+    assert Record.parse(old.text(stone_age), stone_age) == old
+    assert tuple(old.verify(stone_age).scores()) == finished.scores
+    with pytest.raises(OtherRules):
+        changed(finished, version=3).verify(stone_age)
 
 
 def test_a_veiled_record_can_be_read_and_not_replayed() -> None:

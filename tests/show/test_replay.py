@@ -34,7 +34,7 @@ def test_chances_and_points_lead_to_the_result(name: str) -> None:
     assert last.chances == pytest.approx([(place == 1) / winners for place in replay.places], abs=0.001)
 
 
-@pytest.mark.parametrize("name", ["stone-age-3", "first-builders-2"])
+@pytest.mark.parametrize("name", ["stone-age-3", "first-builders-3"])  # their last words earn nothing themselves
 def test_what_lies_on_the_table_counts_before_the_end(name: str) -> None:
     """The score jumps with the last word; the tally has grown to it."""
     record = golden(name)
@@ -51,3 +51,13 @@ def test_a_game_that_has_not_ended_tells_no_chances() -> None:
         match.play(match.to_move, match.legal()[0])
     record = msgspec.structs.replace(match.record(), started="", ended=None)
     assert all(step.chances == step.tally == [] for step in make_replay(record, load("stone-age")).steps)
+
+
+def test_a_finished_game_is_open_to_whoever_borrows_no_eyes() -> None:
+    """The words of a replay are those that all at the table knew in the end; a seat's replay keeps its secrets."""
+    record = golden("origin-2")
+    game = load(record.game)
+    assert tuple(step.word for step in make_replay(record, game).steps) == record.words
+    seen = tuple(step.word for step in make_replay(record, game, 0).steps)
+    assert seen != record.words
+    assert tuple(map(game.words.veil, seen)) == tuple(map(game.words.veil, record.words))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any, Self, TypeVar, cast
 
+import msgspec
 from testing.cairn import (
     BURIED,
     DEAL,
@@ -22,12 +23,25 @@ from testing.cairn import (
 )
 
 from dolmen.core.asked import Asked, Refusal
+from dolmen.core.errors import BadOption
 from dolmen.core.events import NUMBER, EventBook
 from dolmen.core.options import Option, Value
 from dolmen.core.outcome import Item, Outcome
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, OVER, State
+from dolmen.core.state import CHANCE, OVER
+from dolmen.core.view import View, common
 from dolmen.core.words import Vocabulary, Words
+
+
+class Plain(msgspec.Struct):
+    """A view that nobody can count on."""
+
+    seat: int | None
+
+
+class OtherView(View, tag="other", kw_only=True):
+    """A view of another game."""
+
 
 BROKEN: dict[str, tuple[CairnGame, str]] = {}
 T = TypeVar("T", bound=type[Cairn])
@@ -312,7 +326,7 @@ class EndIsNoEnd(Cairn):
 
 @game(r"value\(\) gives .* the state's values\(\)")
 class AnotherOpinion(CairnGame):
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: Cairn, seat: int) -> float:
         return 1 / len(state.values())
 
 
@@ -385,7 +399,7 @@ class Dusty(Cairn):
 class MakesDust(CairnGame):
     table = Dusty
 
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: Cairn) -> dict[str, int]:
         return {**super().census(state), "dust": cast("Dusty", state).dust}
 
 
@@ -454,12 +468,12 @@ class DiggersConfess(CairnGame):
     def sees(self, s: Cairn, seat: int | None, other: int) -> bool:
         return super().sees(s, seat, other) or s.pebbles[other] > 0
 
-    def view(self, state: State, seat: int | None) -> CairnView:
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
         view = super().view(state, seat)
         view.unseen = []
         return view
 
-    def tensor(self, state: State, seat: int) -> array[float]:
+    def tensor(self, state: Cairn, seat: int) -> array[float]:
         tensor = super().tensor(state, seat)
         tensor[9:] = array("f", [0.0] * 6)
         return tensor
@@ -481,9 +495,9 @@ class OpenBag(CairnGame):
 
 @game("but its tensor differs|determinize changed the tensor")
 class TensorPeeks(CairnGame):
-    def tensor(self, state: State, seat: int) -> array[float]:
+    def tensor(self, state: Cairn, seat: int) -> array[float]:
         out = super().tensor(state, seat)
-        out[8] = float(cast("Cairn", state).hands[seat - 1])
+        out[8] = float(state.hands[seat - 1])
         return out
 
 
@@ -521,23 +535,51 @@ class SaysOpen(CairnGame):
 
 @game("carries legal =")
 class LegalForAll(CairnGame):
-    def view(self, state: State, seat: int | None) -> CairnView:
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
         view = super().view(state, seat)
         view.legal = state.legal()
         return view
 
 
-@game("does not carry what is asked")
+@game("carries asked = ")
 class AskedNothing(CairnGame):
-    def view(self, state: State, seat: int | None) -> CairnView:
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
         view = super().view(state, seat)
         view.asked = Asked(name="", seat=0)
         return view
 
 
+@game('the view for seat 1 is a Plain: it should be a subclass of dolmen.View with tag="cairn"')
+class PlainView(CairnGame):
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
+        return cast("CairnView", Plain(seat))
+
+
+@game('the view for seat 1 is a OtherView: it should be a subclass of dolmen.View with tag="cairn"')
+class OtherTag(CairnGame):
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
+        return cast("CairnView", OtherView(**common(state, seat)))
+
+
+@game("carries outcome = None; it should be Outcome")
+class NeverOver(CairnGame):
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
+        view = super().view(state, seat)
+        view.outcome = None
+        return view
+
+
+@game("the record of the game is refused: record: option turns: a number, please")
+class WantsNumbers(CairnGame):
+    def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        if isinstance(options.get("turns"), str):  # as a record writes it
+            raise BadOption("option turns: a number, please")
+        return super().settle(options)
+
+
 @game("view for seat 1 raised")
 class NoJson(CairnGame):
-    def view(self, state: State, seat: int | None) -> CairnView:
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
         view = super().view(state, seat)
         view.pebbles = cast("Any", object())
         return view
@@ -545,13 +587,13 @@ class NoJson(CairnGame):
 
 @game("has 14 numbers, tensor_fields say 15")
 class ShortTensor(CairnGame):
-    def tensor(self, state: State, seat: int) -> array[float]:
+    def tensor(self, state: Cairn, seat: int) -> array[float]:
         return super().tensor(state, seat)[:-1]
 
 
 @game("holds no finite number in 'pebbles'")
 class NotANumber(CairnGame):
-    def tensor(self, state: State, seat: int) -> array[float]:
+    def tensor(self, state: Cairn, seat: int) -> array[float]:
         out = super().tensor(state, seat)
         out[7] = float("nan")
         return out
@@ -559,7 +601,7 @@ class NotANumber(CairnGame):
 
 @game(r'not array\("f"\)')
 class ListTensor(CairnGame):
-    def tensor(self, state: State, seat: int) -> array[float]:
+    def tensor(self, state: Cairn, seat: int) -> array[float]:
         return cast("array[float]", list(super().tensor(state, seat)))
 
 
@@ -573,19 +615,19 @@ class OverlappingFields(CairnGame):
 
 @game(r"why_not\('find one'\) raised KeyError")
 class RaisesForFate(CairnGame):
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+    def why_not(self, state: Cairn, seat: int, word: int) -> Refusal:
         return {"dig": Refusal("bank-empty"), "swap": Refusal("no"), "rest": Refusal("no")}[WORDS.text(word)]
 
 
 @game("not a Refusal with a key")
 class NoReason(CairnGame):
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+    def why_not(self, state: Cairn, seat: int, word: int) -> Refusal:
         return cast("Refusal", None)
 
 
 @game("the number 'pebbles' is .*, neither int nor str")
 class StrangeNumber(CairnGame):
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+    def why_not(self, state: Cairn, seat: int, word: int) -> Refusal:
         return Refusal("no", {"pebbles": cast("Any", 1.5)})
 
 
@@ -643,7 +685,7 @@ class DefaultOutside(CairnGame):
 
 @game("the tally is")
 class CountsOneTooMany(CairnGame):
-    def tally(self, state: State) -> list[int]:
+    def tally(self, state: Cairn) -> list[int]:
         return [points + 1 for points in state.scores()]
 
 
@@ -686,7 +728,7 @@ class Misreads(CairnGame):
     words = cast("Vocabulary", Stutter(WORDS))
 
 
-@table("the record of the game is refused")
+@table("determinize changed the view of seat 1: .*echo")
 class PlacesChange(Cairn):
     def outcome(self) -> Outcome:
         outcome = super().outcome()

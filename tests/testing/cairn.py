@@ -9,22 +9,31 @@ from __future__ import annotations
 from array import array
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Self, cast
+from typing import Final, Self
 
-import msgspec
-from librt.vecs import vec
-from mypy_extensions import u8
-
-from dolmen.core.asked import Asked, Refusal
-from dolmen.core.components import Pack
-from dolmen.core.deck import NONE, Deck
-from dolmen.core.events import NUMBER, EventBook
-from dolmen.core.game import Game
-from dolmen.core.options import Option, Value
-from dolmen.core.outcome import Item, Outcome, rank
-from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, OVER, Question, State
-from dolmen.core.words import Vocabulary, Words
+from dolmen import (
+    CHANCE,
+    NOT_ASKED,
+    NUMBER,
+    OVER,
+    Asked,
+    EventBook,
+    Game,
+    Item,
+    Option,
+    Outcome,
+    Question,
+    Refusal,
+    Rng,
+    State,
+    Value,
+    View,
+    Vocabulary,
+    Words,
+    common,
+    deck_of,
+    rank,
+)
 
 CARDS: Final = range(1, 7)
 COPIES: Final = 2  # of each card
@@ -58,9 +67,9 @@ class Cairn(State):
         self.hands = [0] * seats  # 0: no card
         self.pebbles = [0] * seats
         self.bank = BANK
-        self.deck = Deck(NONE)
+        self.deck = deck_of([])
         if seats:
-            self.deck = Deck(vec[u8]([COPIES] * len(CARDS)))
+            self.deck = deck_of([COPIES] * len(CARDS))
             self.push(Turns(0, turns * seats))
             for seat in reversed(range(seats)):
                 self.push(Dealing(seat))
@@ -215,12 +224,9 @@ class Digging(Question[Cairn]):
         return Digging(self.seat, self.dug)
 
 
-class CairnView(msgspec.Struct, tag="cairn", kw_only=True):
+class CairnView(View, tag="cairn", kw_only=True):
     """The table as one seat sees it; a card it may not know is 0."""
 
-    seat: int | None
-    asked: Asked
-    legal: list[int]
     hands: list[int]
     pebbles: list[int]
     bank: int
@@ -228,11 +234,7 @@ class CairnView(msgspec.Struct, tag="cairn", kw_only=True):
     unseen: list[int]  # how many of each card are where the viewer does not see them
 
 
-class Blocks(msgspec.Struct):
-    """Cairn has no components to change."""
-
-
-class CairnGame(Game):
+class CairnGame(Game[Cairn]):
     """Two or three seats, one hidden card each."""
 
     id = "cairn"
@@ -247,18 +249,12 @@ class CairnGame(Game):
     options = (Option.choice("digging", "weighted", "even"), Option.number("turns", 1, 3, 3))
     table: type[Cairn] = Cairn
 
-    def __init__(self, components: Path | str | None = None) -> None:
-        self.pack: Pack[Any] = Pack(Blocks(), {})
-
     def begin(self, seats: int, options: Mapping[str, Value]) -> Cairn:
         return self.table(seats, int(options["turns"]), options["digging"] == "even")
 
-    def view(self, state: State, seat: int | None) -> CairnView:
-        s = cast("Cairn", state)
+    def view(self, s: Cairn, seat: int | None) -> CairnView:
         return CairnView(
-            seat=seat,
-            asked=s.asked(),
-            legal=s.legal() if s.to_move == seat else [],
+            **common(s, seat),
             hands=[hand if self.sees(s, seat, n) else 0 for n, hand in enumerate(s.hands)],
             pebbles=s.pebbles,
             bank=s.bank,
@@ -282,19 +278,17 @@ class CairnGame(Game):
             counts[kind] += not known
         return counts
 
-    def tensor(self, state: State, seat: int) -> array[float]:
-        s = cast("Cairn", state)
+    def tensor(self, s: Cairn, seat: int) -> array[float]:
         turn = [(seat + n) % s.seats for n in range(s.seats)]
         out = array("f", [float(s.hands[seat] == card) for card in CARDS])
         out.extend(s.pebbles[turn[n]] / 10 if n < s.seats else 0.0 for n in range(3))
         out.extend(count / 2 for count in self.unseen(s, seat))
         return out
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
-        return Refusal("not-now", {"word": WORDS.family(word).name, "asked": state.asked().name})
+    def why_not(self, s: Cairn, seat: int, word: int) -> Refusal:
+        return Refusal("not-now", {"word": WORDS.family(word).name, "asked": s.asked().name})
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast("Cairn", state)
+    def census(self, s: Cairn) -> dict[str, int]:
         return {
             "cards": int(s.deck.left()) + sum(hand > 0 for hand in s.hands),
             "pebbles": s.bank + sum(s.pebbles),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 from testing.broken import BROKEN, Tired
@@ -103,3 +104,38 @@ def test_an_option_that_is_not_for_every_seat_count_is_played_where_it_is() -> N
     check_game(Picky(), games=1)
     with pytest.raises(BrokenGame, match="start raised BadSeats: a single turn is for three"):
         check_game(Picky(), seats=2, games=1)
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "instead", "message"),
+    [
+        ("ru", "", None, "there are no texts ru.ftl: they should be in"),
+        ("ru", "ask-act = ", "ask-other = ", "lacks 'ask-(act|other)', which another language has"),
+        ("both", "game-feel = ", "game-mood = ", "lacks 'game-feel', which the cover of the game says"),
+        ("both", "ask-act = ", "ask-other = ", "en: no text 'ask-act'"),
+        ("both", "word-rest = ", "word-sleep = ", "en: no text 'word-rest'"),
+        ("both", "event-rested = ", "event-slept = ", "en: no text 'event-rested'"),
+        ("both", "refusal-not-now = ", "refusal-never = ", "en: no text 'refusal-not-now'"),
+        ("both", "item-card = ", "item-hand = ", "en: no text 'item-card'"),
+        ("both", "    .value-even", "    .value-odd", "lacks 'option-digging.value-even'"),
+        ("ru", "{ $seat } отдыхает", "{ $who } отдыхает", "ru: no text 'event-rested'"),
+    ],
+)
+def test_a_text_that_is_missing_in_a_language_is_named(
+    tmp_path: Path, file: str, line: str, instead: str | None, message: str
+) -> None:
+    (tmp_path / "text").mkdir()
+    for language in ("en", "ru"):
+        text = (CairnGame.home / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        if file in (language, "both"):
+            if instead is None:
+                continue
+            assert line in text
+            text = text.replace(line, instead)
+        (tmp_path / "text" / f"{language}.ftl").write_text(text, encoding="utf-8")
+
+    class Mute(CairnGame):
+        home = tmp_path
+
+    with pytest.raises(BrokenGame, match=message):
+        check_game(Mute(), games=15)

@@ -90,6 +90,79 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameId,
+    bots: Annotated[str, Option(metavar="NAMES", help="as many as seats meet once; more in every choice of them")],
+    players: Annotated[int | None, Option(help="how many seats; the last bot named fills up")] = None,
+    games: Annotated[int, Option(min=1, help="how many games of each line-up, at most")] = 200,
+    budget: Annotated[str | None, Option(metavar="1s|2000", help="time or iterations for bots that think")] = None,
+    seed: Annotated[int, Option(help="the same seed, the same fates")] = 1,
+    option: Options = None,
+    components: Components = None,
+    on: Annotated[str, Option(metavar="local|ray", help="where the games are played")] = "local",
+    address: Annotated[str | None, Option(help="with --on ray: a cluster that runs already")] = None,
+    processes: Annotated[int | None, Option(min=1, help="how many at a time; one for each processor")] = None,
+    settle: Annotated[bool, Option("--settle", help="stop when it is clear who wins more than an even share")] = False,
+    above: Annotated[float | None, Option(metavar="SHARE", help="stop when it is clear: more wins than this?")] = None,
+    out: Annotated[Path | None, Option(metavar="DIR", help="keep the games; the same command goes on")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots meet, chairs rotated and fates the same for all, and say who is stronger and how sure that is."""
+    from .arena import arena as start
+
+    start(
+        game,
+        bots,
+        players,
+        games,
+        budget,
+        seed,
+        option or [],
+        components,
+        on,
+        address,
+        processes,
+        settle,
+        above,
+        out,
+        json,
+    )
+
+
+@app.command()
+def report(
+    folder: Annotated[Path, Argument(metavar="DIR", help="what `dolmen arena … --out DIR` kept")],
+    output: Annotated[Path | None, Option("--output", "-o", metavar="PAGE", help="the page; DIR/report.html")] = None,
+    language: Language = None,
+) -> None:
+    """Write a tournament as one page with charts."""
+    from .report import report as start
+
+    start(folder, output, language)
+
+
+@app.command()
+def train(
+    game: GameId,
+    seats: Annotated[list[int] | None, Option(help="how many players; may be repeated; all if not said")] = None,
+    mode: Annotated[list[str] | None, Option(help="the kind of table; may be repeated; all if not said")] = None,
+    generations: Annotated[int, Option(min=1, help="how often to learn from games of the last weights")] = 3,
+    games: Annotated[int, Option(min=16, help="games of self-play in each generation")] = 3000,
+    gate: Annotated[int, Option(min=2, help="games against the weights before")] = 400,
+    seed: Annotated[int, Option(help="the same seed, the same weights")] = 1,
+    workers: Annotated[int, Option(min=1, help="how many processes")] = 1,
+    leads: Annotated[bool, Option("--leads", help="learn leads, not points: games that last as players like")] = False,
+    turns: Annotated[bool, Option("--turns", help="judge a word by how its turn ends, not directly after it")] = False,
+    out: Annotated[Path, Option(metavar="FILE", help="the weights to go on from and to write")] = Path("weights.toml"),
+    anyway: Annotated[bool, Option("--anyway", help="write weights that are no better too")] = False,
+) -> None:
+    """Let bots play themselves and learn what positions are worth; write the weights that win."""
+    from .train import train as start
+
+    start(game, seats or [], mode or [], generations, games, gate, seed, workers, leads, turns, out, anyway)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, Argument(metavar="FILE", help="a .dolmen record")],
     at: Annotated[int | None, Option(metavar="N", help="the position after N words")] = None,
@@ -129,6 +202,34 @@ def check(
     raise typer.Exit(start(files, components))
 
 
+@app.command("test")
+def check_contract(
+    game: GameId,
+    players: Annotated[int | None, Option(help="how many players; all counts if none is given")] = None,
+    games: Annotated[int, Option(min=1, help="how many games at each seat count")] = 3,
+    seed: Annotated[int, Option(help="the same seed, the same games")] = 1,
+    every: Annotated[int, Option(min=1, help="look at one position in so many from all sides")] = 1,
+    option: Options = None,
+    components: Components = None,
+    output: Annotated[Path | None, Option("--output", metavar="FILE", help="where a fault is saved")] = None,
+) -> None:
+    """Check that a game keeps the contract; a fault is saved as a record."""
+    from .test import check_contract as start
+
+    raise typer.Exit(start(game, players, games, seed, every, option or [], components, output))
+
+
+@app.command()
+def new(
+    game: Annotated[str, Argument(metavar="GAME", help="what it shall be called, as in first-ember")],
+    folder: Annotated[Path | None, Option(metavar="FOLDER", help="where to; default: a folder of its name")] = None,
+) -> None:
+    """Write a complete tiny game as a package of its own, to be changed into another."""
+    from .new import new as start
+
+    start(game, folder)
+
+
 @app.command()
 def bench(
     games: Annotated[list[str] | None, Argument(metavar="[GAME…]", help="the games; all if none is named")] = None,
@@ -158,6 +259,12 @@ def serve(
     room: Annotated[
         list[str] | None, Option(metavar="ADDRESS", help="this machine's address in the room, if it is guessed wrong")
     ] = None,
+    host_name: Annotated[
+        list[str] | None, Option(metavar="NAME", help="a name by which browsers ask for the server; may be repeated")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, Option(metavar="ADDRESS", help="a proxy that is believed for whom it asks; may be repeated")
+    ] = None,
 ) -> None:
     """Serve the lobby and the tables to browsers. DATABASE_URL=postgresql://… shares them among several servers."""
     from .serve import serve as start
@@ -174,5 +281,31 @@ def serve(
         log_level,
         components or (),
         room or (),
+        host_name or (),
+        proxy or (),
     )
     raise typer.Exit(start(*options))
+
+
+store = typer.Typer(help="Check what a server has kept, or copy it into another store.", rich_markup_mode=None)
+app.add_typer(store, name="store")
+Place = Annotated[str | None, Argument(metavar="[STORE]", help="folder or postgresql://…; the default is the server's")]
+
+
+@store.command("check")
+def check_store(place: Place = None) -> None:
+    """Play every table again that a store holds."""
+    from .store import check
+
+    raise typer.Exit(check(place))
+
+
+@store.command("copy")
+def copy_store(
+    source: Annotated[str, Argument(metavar="FROM", help="a folder with dolmen.sqlite, or postgresql://…")],
+    target: Annotated[str, Argument(metavar="TO", help="an empty folder, or an empty database")],
+) -> None:
+    """Copy everything from one store into another: SQLite into PostgreSQL, back, or as a backup."""
+    from .store import copy
+
+    raise typer.Exit(copy(source, target))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from dolmen import BadSeats, Game, Record
-from dolmen.core.events import EVERYONE, Log
 from dolmen.core.texts import Texts, choose_language
 from dolmen.terminal.settings import Settings
 
@@ -55,20 +55,13 @@ def tell(game: Game, record: Record, seat: int | None, texts: Texts, at: int) ->
 
 def told(game: Game, record: Record, seat: int | None, at: int) -> Iterator[tuple[list[dict[str, str | int]], int]]:
     """The events of every turn, and how many words were said by its end."""
-    state = game.start(len(record.seats), **record.options)
-    log = Log(game.events)
-    state.listener = log
+    steps = islice(record.steps(game), at)
+    opened = record.is_open(seat)
     place = 0
     for _, words in record.turns():
-        log.events.clear()
-        for word in words:
-            if place == at:
-                break
-            record.check_word(game, state, place)
-            state.apply(word)
-            place += 1
-        seen = [e._replace(seers=EVERYONE) for e in log.events] if record.scores and seat is None else log.events
-        if seen:
-            yield [game.events.fields(event, seat) for event in seen], place
+        events = [event for step in islice(steps, len(words)) for event in step.events(seat, opened)]
+        place = min(at, place + len(words))
+        if events:
+            yield events, place
         if place == at:
             return

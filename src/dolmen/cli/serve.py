@@ -25,10 +25,12 @@ def serve(
     log_level: str = "warning",
     components: Sequence[str] = (),
     room: Sequence[str] = (),
+    host_name: Sequence[str] = (),
+    proxy: Sequence[str] = (),
 ) -> int:
     """Serve until stopped; the exit code."""
     from dolmen.server.running import start
-    from dolmen.server.settings import Settings, database_url, default_data
+    from dolmen.server.settings import Settings, database_url, default_data, metrics_token, progress_file
 
     check(port, workers, log_level)
     own = dict(read_components(text) for text in components)
@@ -39,12 +41,16 @@ def serve(
         data=data or default_data(),
         database=database_url(),
         host=host,
-        room=tuple(map(read_address, room)),
+        room=tuple(read_address("--room", text, "this machine, like 192.168.1.20") for text in room),
+        names=tuple(host_name),
+        proxies=tuple(read_address("--proxy", text, "the proxy, like 127.0.0.1") for text in proxy),
         workers=workers,
         bot_delay=bot_delay,
         bot_patience=bot_patience,
         limits=limits,
         log_level=log_level,
+        metrics_token=metrics_token(),
+        progress=progress_file(),
         components=own,
     )
     return start(settings, port, browser=not no_browser)
@@ -60,12 +66,12 @@ def check(port: int | None, workers: int, log_level: str) -> None:
         raise BadUsage(f"--log-level {log_level}: give one of {', '.join(LEVELS)}")
 
 
-def read_address(text: str) -> str:
-    """An address of this machine, as numbers."""
+def read_address(option: str, text: str, whose: str) -> str:
+    """An address as numbers."""
     try:
         return str(ip_address(text))
     except ValueError:
-        raise BadUsage(f"--room {text}: write an address of this machine, like 192.168.1.20") from None
+        raise BadUsage(f"{option} {text}: write an address of {whose}") from None
 
 
 def read_components(text: str) -> tuple[str, str]:

@@ -5,148 +5,22 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from math import sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from dolmen import CHANCE, OVER, Game, Rng, State, load
-from dolmen.bots import Seat, make_bot
-from dolmen.core.options import Value
+from dolmen.arena.crew import local_crew
+from dolmen.arena.plan import Moves, Plan, Result
+from dolmen.arena.run import run
+from dolmen.arena.standings import wilson
 
 from .usage import find_game, read_bots, read_options
 
-
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be played."""
-
-    game: str
-    components: str | None
-    seats: int
-    options: dict[str, Value]
-    bots: tuple[str, ...]
-    seed: int
-    rotate: bool
-
-    def bot_at(self, number: int, seat: int) -> int:
-        """Which of the bots sits there in a game: its own seat, or one further with every game."""
-        return (seat + number) % self.seats if self.rotate else seat
-
-
-class Moves(msgspec.Struct, kw_only=True):
-    """What the seats could choose from in one round: how often they were asked for a move, and the moves in all."""
-
-    asked: int = 0
-    moves: int = 0
-
-
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game ended; points and places are by seat."""
-
-    number: int
-    bots: tuple[int, ...]
-    places: tuple[int, ...]
-    points: tuple[int, ...]
-    words: int
-    decisions: int
-    rounds: int | None
-    moves: tuple[Moves, ...]  # by round; what comes before the first is round 0
-
-
-class Tick(Protocol):
-    """Hears that so many games are done."""
-
-    def __call__(self, games: int) -> None: ...
-
-
-def play_game(game: Game, plan: Plan, number: int) -> Result:
-    """One game, the same for the same seed and number wherever it is played."""
-    state = game.start(plan.seats, **plan.options)
-    who = tuple(plan.bot_at(number, seat) for seat in range(plan.seats))
-    bots = [make_bot(plan.bots[bot]) for bot in who]
-    seats = [Seat(game, state, seat, plan.seats) for seat in range(plan.seats)]
-    fate, *luck = (Rng((plan.seed << 40) + (number << 8) + n) for n in range(plan.seats + 1))
-    words = decisions = 0
-    moves = [Moves()]
-    while state.to_move != OVER:
-        mover = int(state.to_move)
-        if mover == CHANCE:
-            state.apply(state.sample(fate))
-        else:
-            count_moves(game, state, moves)
-            state.apply(bots[mover].choose(seats[mover], luck[mover]))
-            decisions += 1
-        words += 1
-    outcome = state.outcome()
-    rounds = round_of(state)
-    return Result(
-        number=number,
-        bots=who,
-        places=outcome.places,
-        points=outcome.scores,
-        words=words,
-        decisions=decisions,
-        rounds=rounds,
-        moves=tuple(moves),
-    )
-
-
-def round_of(state: State) -> int | None:
-    """The round a game is in, if it has rounds."""
-    found = getattr(state, "round", None)
-    return None if found is None else int(found)
-
-
-def count_moves(game: Game, state: State, moves: list[Moves]) -> None:
-    """Count what the seat to move can choose from, for the round."""
-    found = game.moves(state)
-    if found:
-        now = round_of(state) or 0
-        while len(moves) <= now:
-            moves.append(Moves())
-        moves[now].asked += 1
-        moves[now].moves += found
-
-
-def play_some(plan: Plan, numbers: Sequence[int]) -> list[Result]:
-    """A share of the games, as a worker process plays it."""
-    game = load(plan.game, plan.components)
-    return [play_game(game, plan, number) for number in numbers]
-
-
-def play_all(plan: Plan, games: int, processes: int, tick: Tick) -> list[Result]:
-    """All games, in order, in this process or in several."""
-    out: list[Result] = []
-    size = 1 if processes == 1 else max(1, min(50, games // (4 * processes)))
-    shares = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    if processes == 1:
-        for share in shares:
-            out += play_some(plan, share)
-            tick(len(share))
-        return out
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        try:
-            for results in pool.map(play_some, [plan] * len(shares), shares):
-                out += results
-                tick(len(results))
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return out
-
-
-def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval of a share of so many games."""
-    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, centre - reach), min(1.0, centre + reach)
+Tick = Callable[[int], None]  # hears that so many games are done
 
 
 def spread(points: Sequence[int]) -> dict[str, float]:
@@ -177,7 +51,7 @@ def summary(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, 
         "games": games,
         "seed": plan.seed,
         "rotate": plan.rotate,
-        "bots": [bot_summary(plan, results, bot) for bot in range(plan.seats)],
+        "bots": [bot_summary(plan, results, bot) for bot in range(len(plan.bots))],
         "seats": [
             {"seat": seat + 1, "points": spread([result.points[seat] for result in results])}
             for seat in range(plan.seats)
@@ -193,9 +67,7 @@ def summary(plan: Plan, results: Sequence[Result], seconds: float) -> dict[str, 
 def bot_summary(plan: Plan, results: Sequence[Result], bot: int) -> dict[str, Any]:
     """How one of the bots did, wherever it sat; a shared win is a part of one."""
     seats = [result.bots.index(bot) for result in results]
-    wins = sum(
-        1 / result.places.count(1) for result, seat in zip(results, seats, strict=True) if result.places[seat] == 1
-    )
+    wins = sum(result.share(seat) for result, seat in zip(results, seats, strict=True))
     share = wins / len(results)
     low, high = wilson(share, len(results))
     return {
@@ -285,16 +157,21 @@ def simulate(
     seats = game.check_seats(game.seats[0] if players is None else players)
     plan = Plan(
         game=game.id,
+        rules=game.version,
         components=None if components is None else str(components),
         seats=seats,
         options=read_options(game, options),
         bots=tuple(read_bots(bots, seats)),
+        lineups=(tuple(range(seats)),),
+        games=games,
         seed=seed,
         rotate=rotate,
+        same_fate=False,
     )
     start = time.perf_counter()
     with progress(games) as tick:
-        results = play_all(plan, games, processes, tick)
+        (series,) = run(plan, local_crew(processes), hear=lambda results: tick(len(results)))
+    results = series.results()
     found = summary(plan, results, time.perf_counter() - start)
     if each:
         found["each"] = [msgspec.to_builtins(result) for result in results]

@@ -27,6 +27,10 @@ class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     note: str = ""
 
 
+class Blocks(msgspec.Struct):
+    """The blocks of a game that has no components to change."""
+
+
 B = TypeVar("B", bound=msgspec.Struct)
 
 
@@ -43,7 +47,7 @@ class Pack(Generic[B]):
         self.hash = hashlib.sha256(text).hexdigest()[:12]
 
     @property
-    def marks(self) -> dict[str, tuple[str, str]]:
+    def marks(self) -> dict[str, tuple[Mark, str]]:
         """Block by block: its mark and its note."""
         return {name: (block.get("provenance", "owner"), block.get("note", "")) for name, block in self.raw.items()}
 

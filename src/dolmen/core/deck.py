@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from .pickling import reduced
+from .pickling import reduced, u8s
 from .rng import Rng
 from .words import Words
 
@@ -130,3 +130,8 @@ class Deck:
 
 
 NONE = vec[u8]()
+
+
+def deck_of(counts: list[int]) -> Deck:
+    """A pile with so many cards of each kind."""
+    return Deck(u8s(bytes(counts)))

@@ -32,12 +32,20 @@ class BadComponents(DolmenError):
     """A component file that does not describe the game's components."""
 
 
+class BadWeights(DolmenError):
+    """Learned weights that are not of this game, its rules or its features."""
+
+
 class BadWord(DolmenError, ValueError):
     """Text or a number that is no word of the game's vocabulary."""
 
 
 class BadRecord(DolmenError):
     """A record that cannot be read, was changed, or does not follow the rules."""
+
+
+class OtherRules(BadRecord):
+    """A game played by rules that this program does not play (any more, or not yet)."""
 
 
 class IllegalMove(DolmenError):

@@ -18,6 +18,14 @@ NUMBER: Final[tuple[str, ...]] = ()  # the domain of a parameter that is a plain
 EVERYONE: Final = -1  # all bits set: every seat, and spectators
 
 
+def sees(seers: int, viewer: int | None, opened: bool = False) -> bool:
+    """Whether a seat (None: a spectator) sees in full what is for these eyes: nothing else decides about secrets.
+
+    Opened: the game is over, and everything may be seen.
+    """
+    return opened or seers == EVERYONE or (viewer is not None and (seers >> viewer) & 1 == 1)
+
+
 class Event(NamedTuple):
     """One thing that happened; the mask says which seats see its secret parameters."""
 
@@ -55,13 +63,13 @@ class EventBook:
     def name(self, event: Event) -> str:
         return self.kinds[event.what].name
 
-    def fields(self, event: Event, seat: int | None = None) -> dict[str, str | int]:
+    def fields(self, event: Event, seat: int | None = None, opened: bool = False) -> dict[str, str | int]:
         """The event as names and numbers, as a seat (None: a spectator) may know it; what is hidden reads "?"."""
         kind = self.kinds[event.what]
-        sees = event.seers == EVERYONE or (seat is not None and (event.seers >> seat) & 1 == 1)
+        whole = sees(event.seers, seat, opened)
         out: dict[str, str | int] = {"event": kind.name, "seat": event.seat}
         for (key, names), number in zip(kind.params.items(), event.numbers, strict=True):
-            if key in kind.secret and not sees:
+            if key in kind.secret and not whole:
                 out[key] = "?"
             else:
                 out[key] = names[number] if names else number

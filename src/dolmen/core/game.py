@@ -2,33 +2,46 @@
 
 from __future__ import annotations
 
+import threading
 from array import array
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from .asked import Refusal
-from .components import Pack
-from .errors import BadSeats, BrokenPlugin, DolmenError, UnknownGame
+from .components import Blocks, Pack
+from .errors import BadComponents, BadSeats, BrokenPlugin, DolmenError, OtherRules, UnknownGame
 from .events import EventBook
+from .mind import Mind
+from .minds import Minds, read_minds
 from .options import Option, Value, settle_options
 from .state import State
+from .view import View
 from .words import Vocabulary
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class Game:
+    S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any state
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
     """What a reader wants to know of a game at one glance, and what a driver asks beside the state.
 
     A game is installed by an entry point in the group `dolmen.games` that names its class.
     """
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the rules: records of another version may part from them
+    version: ClassVar[int]  # of the rules: it grows when some game would go another way, or a word get another id
+    also_plays: ClassVar[AbstractSet[int]] = frozenset()  # earlier versions whose games still go the same way
     seats: ClassVar[range]
     words: ClassVar[Vocabulary]
     events: ClassVar[EventBook]
@@ -38,15 +51,23 @@ class Game:
     hidden: ClassVar[bool]  # whether seats have secrets from each other
     max_words: ClassVar[int]  # no game is longer than this many words
     tensor_fields: ClassVar[Mapping[str, tuple[int, int]]]  # name -> start and length in the tensor
-    home: ClassVar[Path]  # the game's package, with `components.toml` and `text/`
+    home: ClassVar[Path]  # the game's package, with `components.toml`, `weights.toml` and `text/`
+    features: ClassVar[tuple[str, ...]] = ()  # the names of what `State.features` gives for every seat
+    features_version: ClassVar[int] = 1  # weights of another version mean other numbers
+    modes: ClassVar[Mapping[str, Sequence[Mapping[str, Value]]]] = {
+        "": ({},)
+    }  # kinds of tables with minds of their own
 
     pack: Pack[Any]
     kinds: Mapping[str, Mapping[str, tuple[str, ...]]] = {}  # what the values of a parameter are, see core/texts.py
 
     def __init__(self, components: Path | str | None = None) -> None:
-        raise NotImplementedError
+        """With the components of a file, or its own; a game without any need not say this."""
+        if components is not None:
+            raise BadComponents(f"{self.id} has no components that a file could change")
+        self.pack = Pack(Blocks(), {})
 
-    def start(self, seats: int, **options: Value) -> State:
+    def start(self, seats: int, **options: Value) -> S:
         """A new game at its first question, for so many seats, with these options."""
         settled = self.settle(options)
         key = (self.check_seats(seats), *settled.values())
@@ -55,31 +76,45 @@ class Game:
         return self.starts[key].copy()
 
     @cached_property
-    def starts(self) -> dict[tuple[Value, ...], State]:
+    def starts(self) -> dict[tuple[Value, ...], S]:
         """The first states of all games started so far."""
         return {}
 
-    def begin(self, seats: int, options: Mapping[str, Value]) -> State:
+    def begin(self, seats: int, options: Mapping[str, Value]) -> S:
         """A new game with checked seats and settled options."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int | None) -> msgspec.Struct:
+    def view(self, state: S, seat: int | None) -> View:
         """What a seat (None: a spectator) may know, built from nothing."""
         raise NotImplementedError
 
-    def tensor(self, state: State, seat: int) -> array[float]:
+    def tensor(self, state: S, seat: int) -> array[float]:
         """The same knowledge as numbers of fixed length, the seat itself first."""
         raise NotImplementedError
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); `values` has all."""
         return state.values()[seat]
 
-    def tally(self, state: State) -> list[int]:
+    @cached_property
+    def minds(self) -> Minds:
+        """The learned values of the game; another set of them makes the same game play otherwise."""
+        return read_minds(self.home / "weights.toml", self.version, self.features_version, self.features)
+
+    def mind(self, seats: int, options: Mapping[str, Value]) -> Mind | None:
+        """The learned value of such a table, if there is one."""
+        return self.minds.find(self.mode(options), seats, self.features)
+
+    def mode(self, options: Mapping[str, Value]) -> str:
+        """Which of `modes` a table belongs to; `modes` has for each the options it is trained with."""
+        mode = options.get("mode")
+        return mode if isinstance(mode, str) and mode in self.modes else next(iter(self.modes))
+
+    def tally(self, state: S) -> list[int]:
         """Points if the game ended now: the score, and what the end would add for what lies on the table."""
         return state.scores()
 
-    def moves(self, state: State) -> int:
+    def moves(self, state: S) -> int:
         """How many moves the seat to move can choose from, as the players of this game count them.
 
         Every word is a move of its own, unless a game says that several make one: then the first of them counts all
@@ -87,15 +122,15 @@ class Game:
         """
         return len(state.legal())
 
-    def holdings(self, state: State, seat: int) -> dict[str, int]:
+    def holdings(self, state: S, seat: int) -> dict[str, int]:
         """What a seat has, by name, as it would count it: prices and gains are shown as changes of these numbers."""
         return {"points": state.scores()[seat]}
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
+    def why_not(self, state: S, seat: int, word: int) -> Refusal:
         """Why a word that is not legal is not."""
         raise NotImplementedError
 
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, int]:
         """How many components of each kind there are, wherever they lie: the same in every state of a game."""
         raise NotImplementedError
 
@@ -103,6 +138,17 @@ class Game:
         if seats not in self.seats:
             raise BadSeats(f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
         return seats
+
+    def check_version(self, version: int) -> None:
+        """Refuse a game that was played by rules which would lead elsewhere now."""
+        if version == self.version or version in self.also_plays:
+            return
+        advice = (
+            "bring Dolmen up to date"
+            if version > self.version
+            else f"open it with the Dolmen that plays {self.id} by rules {version}"
+        )
+        raise OtherRules(f"it was played by rules {version} of {self.id}, here are rules {self.version}: {advice}")
 
     def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their given or default values."""
@@ -131,7 +177,8 @@ def playable() -> tuple[list[Game], list[BrokenPlugin]]:
 
 def load(id: str, components: Path | str | None = None) -> Game:
     """An installed game, with its own components or those of a file."""
-    return (_own.get(id) or _load(id)) if components is None else _class(id)(components)
+    with _loading:
+        return (_own.get(id) or _load(id)) if components is None else _class(id)(components)
 
 
 def use_components(id: str, components: Path | str) -> None:
@@ -140,6 +187,7 @@ def use_components(id: str, components: Path | str) -> None:
 
 
 _own: dict[str, Game] = {}
+_loading = threading.RLock()  # msgspec crashes when two threads make it know a type for the first time
 
 
 @cache

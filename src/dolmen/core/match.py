@@ -5,31 +5,29 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
-
-import msgspec
+from typing import Any, Self
 
 from .asked import Refusal
 from .errors import CannotUndo, IllegalMove, NotYourTurn
-from .events import EVERYONE, Event, Log
+from .events import EVERYONE
 from .foresight import Ahead, conjure, look_ahead
 from .game import Game
 from .options import Value
 from .record import Record, clean
 from .rng import Rng
 from .state import CHANCE, OVER, State
+from .view import View
+from .walk import Walk
 
 
-class Match:
+class Match(Walk):
     """One game being played by seats 0, 1, …; nothing else reaches its state from outside.
 
     With `forced=True` a decision that leaves one word only is said at once for its seat.
     """
 
-    state: State
-    words: list[int]
-    movers: list[int]  # who said each word: a seat or CHANCE
-    seers: list[int]  # who saw it in full
+    ended: str | None
+    _world: tuple[tuple[int, int], State] | None  # the position as a seat knew it at a version
 
     def __init__(
         self,
@@ -42,26 +40,19 @@ class Match:
     ) -> None:
         game.check_seats(seats if isinstance(seats, int) else len(seats))
         names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else seats
-        self.game = game
-        self.seats = tuple(map(clean, names))
-        self.options = game.settle(options or {})
         self.rng = Rng(secrets.randbits(128)) if rng is None else rng
         self.forced = forced
         self.started = resumed.started if resumed else now()
-        self.ended: str | None = None
-        self._legal: list[int] | None = None
-        self._world: State | None = None  # the position as the seat to move knows it
         self._taken_back = 0  # words taken back, and one for each time
-        self._begin()
+        super().__init__(game, list(map(clean, names)), options or {})
         if resumed:
-            for place, word in enumerate(resumed.words):
-                resumed.check_word(game, self.state, place)
-                self._apply(word)
+            for _ in resumed.steps(game, self):
+                pass
             self.ended = resumed.ended if self.over else None
         self._go_on()
 
     @classmethod
-    def resume(cls, game: Game, record: Record, rng: Rng | None = None, forced: bool = False) -> Match:
+    def resume(cls, game: Game, record: Record, rng: Rng | None = None, forced: bool = False) -> Self:
         """Take up a recorded game where it stopped; every word is checked against the rules."""
         record.check_game(game)
         return cls(game, record.seats, record.options, rng, forced, record)
@@ -74,27 +65,17 @@ class Match:
         return int(self.state.to_move)
 
     @property
-    def over(self) -> bool:
-        return self.state.to_move == OVER
-
-    @property
     def version(self) -> int:
         """Grows with every change of the table, by one with each word and each undo: it never comes twice."""
         return len(self.words) + self._taken_back
-
-    @property
-    def log(self) -> list[Event]:
-        return self._log.events
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The words the seat (default: the one to move) may say now; empty if it is not asked."""
         if self.over or (seat is not None and seat != self.state.to_move):
             return []
-        if self._legal is None:
-            self._legal = self.state.legal()
-        return list(self._legal)
+        return list(self.known_legal())
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> View:
         """What the seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
 
@@ -104,17 +85,13 @@ class Match:
         An undo writes a new log: from a version before it, the whole of it is told.
         """
         place = since - self._taken_back
-        start = len(self.log) if place >= len(self.words) else self._marks[place] if place >= self._kept else 0
-        told = self.log[start:]
-        if self.over:
-            told = [event._replace(seers=EVERYONE) for event in told]
-        return [self.game.events.fields(event, seat) for event in told]
+        return self.told(seat, self.log_place(place) if place >= self._kept else 0)
 
     def ahead(self, seat: int, words: Sequence[int]) -> Ahead:
         """What these words of the seat to move would bring, as far as it can know."""
-        if self._world is None:
-            self._world = conjure(self.state, seat)
-        return look_ahead(self.game, self._world, seat, words, self.forced)
+        if self._world is None or self._world[0] != (self.version, seat):
+            self._world = (self.version, seat), conjure(self.state, seat)
+        return look_ahead(self.game, self._world[1], seat, words, self.forced)
 
     def _repr_html_(self) -> str:
         """The game so far, as a notebook shows it: the browser's own boards, without others' secrets."""
@@ -132,11 +109,12 @@ class Match:
     def play(self, seat: int, word: int | str) -> None:
         """Say a word for a seat, or refuse with the reason and change nothing."""
         said = self.game.words.parse(word) if isinstance(word, str) else word
-        self._check(seat, said)
-        self._apply(said)
+        self.check_said(seat, said)
+        self.follow(said)
         self._go_on()
 
-    def _check(self, seat: int, word: int) -> None:
+    def check_said(self, seat: int, word: int) -> None:
+        """Refuse, with the reason, a word that a seat may not say now."""
         if self.over:
             refusal = Refusal("over")
             raise NotYourTurn("the game is over: nothing can be played any more", refusal)
@@ -156,30 +134,29 @@ class Match:
 
         A seat alone may not go back past chance, a secret or another seat's decision; with everybody's consent it may.
         """
-        place = self._undo_to(seat)
+        place = self.undo_place(seat)
+        if place is None:
+            raise CannotUndo("nothing to take back: this seat has not decided anything yet")
         if not consent:
             self._check_undo(seat, place)
-        words = self.words[:place]
         self._taken_back += len(self.words) - place + 1
-        self.ended = None
-        self._begin()
-        for word in words:
-            self._apply(word)
+        self.rewind(place)
         self._kept = place
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last decision alone."""
+        place = self.undo_place(seat)
         try:
-            self._check_undo(seat, self._undo_to(seat))
+            if place is not None:
+                self._check_undo(seat, place)
         except CannotUndo:
             return False
-        return True
+        return place is not None
 
-    def _undo_to(self, seat: int) -> int:
-        for place in range(len(self.words) - 1, -1, -1):
-            if self.movers[place] == seat and self._decided[place]:
-                return place
-        raise CannotUndo("nothing to take back: this seat has not decided anything yet")
+    def undo_place(self, seat: int) -> int | None:
+        """How many words would be left if a seat took back its last decision; None if it has decided nothing."""
+        places = range(len(self.words) - 1, -1, -1)
+        return next((place for place in places if self.movers[place] == seat and self.decided[place]), None)
 
     def _check_undo(self, seat: int, place: int) -> None:
         for mover, seers in zip(self.movers[place:], self.seers[place:], strict=True):
@@ -192,52 +169,29 @@ class Match:
         if is_peeking(self.state, seat):
             raise CannotUndo("a secret is seen now: only everybody together can take that back")
 
-    def _begin(self) -> None:
-        self.words, self.movers, self.seers = [], [], []
-        self._decided: list[bool] = []  # whether its seat had a choice, as far as others may know
-        self._marks: list[int] = []  # length of the log before it
-        self._log = Log(self.game.events)
+    def begin(self) -> None:
+        super().begin()
+        self.ended = None
         self._kept = 0  # how many of the words were said before the last undo
-        self._legal = self._world = None
-        self.state = self.game.start(len(self.seats), **self.options)
-        self.state.listener = self._log
+        self._world = None
 
     def _go_on(self) -> None:
         """Draw chance, and say forced words, until somebody decides."""
         while self.state.to_move != OVER:
             if self.state.to_move == CHANCE:
-                self._apply(int(self.state.sample(self.rng)))
-            elif self.forced and not self._decides():
-                self._apply(self.legal()[0])
+                self.follow(int(self.state.sample(self.rng)))
+            elif self.forced and not self.decides():
+                self.follow(self.known_legal()[0])
             else:
                 return
         if self.ended is None:
             self.ended = now()
 
-    def _decides(self) -> bool:
-        """Whether the seat to move has a choice, or others must not learn that it has none."""
-        return len(self.legal()) > 1 or self.state.conceals()
-
-    def _apply(self, word: int) -> None:
-        mover = int(self.state.to_move)
-        self.words.append(word)
-        self.movers.append(mover)
-        self.seers.append(int(self.state.seers))
-        self._decided.append(mover != CHANCE and self._decides())
-        self._marks.append(len(self.log))
-        self._legal = self._world = None
-        self.state.apply(word)
-
     # Recording.
 
     def record(self, seat: int | None = None, redacted: bool = False) -> Record:
         """The game so far; redacted, as the seat (None: a spectator) may know it while the game runs."""
-        words = self.words
-        if redacted and not self.over:
-            words = [
-                word if seers == EVERYONE or (seat is not None and seers >> seat & 1) else self.game.words.veil(word)
-                for word, seers in zip(words, self.seers, strict=True)
-            ]
+        words = self.seen_words(seat) if redacted else self.words
         outcome = self.state.outcome() if self.over else None
         return Record(
             game=self.game.id,

@@ -36,5 +36,10 @@ def u8s(items: bytes) -> vec[u8]:
     return vec[u8](items)
 
 
+def floats(items: list[float]) -> vec[float]:
+    return vec[float](items)
+
+
 copyreg.pickle(type(vec[i64]()), lambda items: (i64s, (list(items),)))
 copyreg.pickle(type(vec[u8]()), lambda items: (u8s, (bytes(items),)))
+copyreg.pickle(type(vec[float]()), lambda items: (floats, (list(items),)))

@@ -27,10 +27,11 @@ from pathlib import Path
 
 import msgspec
 
-from .errors import BadOption, BadRecord, BadSeats, BadWord
+from .errors import BadOption, BadRecord, BadSeats, BadWord, OtherRules
 from .game import Game, load
 from .options import NUMBER, Value, parse_option
 from .state import CHANCE, OVER, State
+from .walk import Step, Walk
 
 FORMAT = "dolmen 1"
 KEYS = ("game", "components", "option", "seats", "started", "ended", "places", "scores")
@@ -45,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Value]
     seats: tuple[str, ...]
     words: tuple[int, ...]
-    movers: tuple[int, ...]
+    movers: tuple[int, ...]  # who said each word; empty: whoever was asked
     places: tuple[int, ...] | None = None
     scores: tuple[int, ...] | None = None
     started: str = ""
@@ -107,23 +108,33 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     # Playing again.
 
-    def states(self, game: Game) -> Iterator[State]:
-        """Every position of the game, from the first to the last, each checked against the rules."""
+    def start(self, game: Game) -> State:
+        """The position before the first word."""
         self.check_game(game)
-        state = game.start(len(self.seats), **self.options)
-        yield state.copy()
+        state: State = game.start(len(self.seats), **self.options)
+        return state
+
+    def steps(self, game: Game, walk: Walk | None = None) -> Iterator[Step]:
+        """The game word by word, each checked against the rules: the one way to play a record again."""
+        self.check_game(game)
+        walk = walk or Walk(game, self.seats, self.options)
         for place, word in enumerate(self.words):
-            self.check_word(game, state, place)
-            state.apply(word)
-            yield state.copy()
+            walk.check(word)
+            asked = int(walk.state.to_move)
+            if self.movers and self.movers[place] != asked:
+                where = f"word {place + 1} ({game.words.text(word)!r})"
+                raise BadRecord(f"{where} is said by {speaker(self.movers[place])}, but {speaker(asked)} is asked")
+            yield walk.follow(word)
+
+    def is_open(self, viewer: int | None) -> bool:
+        """Whether a reader may know all that was said: the game is over, and no seat's eyes are borrowed."""
+        return self.scores is not None and viewer is None
 
     def verify(self, game: Game) -> State:
         """Play the record again and compare its result; the last state, or an error that says where they part."""
-        self.check_game(game)
-        state = game.start(len(self.seats), **self.options)
-        for place, word in enumerate(self.words):
-            self.check_word(game, state, place)
-            state.apply(word)
+        state = self.start(game)
+        for step in self.steps(game):
+            state = step.state
         if self.scores is None:
             return state
         if state.to_move != OVER:
@@ -134,27 +145,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return state
 
     def check_game(self, game: Game) -> None:
-        """Refuse to be played with another game or other components."""
+        """Refuse to be played with another game, other rules or other components."""
         if game.id != self.game:
             raise BadRecord(f"this is a record of {self.game}, not of {game.id}")
+        game.check_version(self.version)
         if game.pack.hash != self.components:
             raise BadRecord(
                 f"it was played with components {self.components}, not {game.pack.hash}: give that file by --components"
             )
-
-    def check_word(self, game: Game, state: State, place: int) -> None:
-        """Refuse a word that the rules do not allow at its place."""
-        word = self.words[place]
-        where = f"word {place + 1} ({game.words.text(word)!r})"
-        if game.words.is_veiled(word):
-            raise BadRecord(f"{where} is hidden: a record of a running game can be read, not replayed")
-        if state.to_move == OVER:
-            raise BadRecord(f"{where} comes after the end of the game")
-        if word not in state.legal():
-            rules = "" if self.version == game.version else f" (rules {self.version} then, {game.version} now)"
-            raise BadRecord(f"{where} is not legal there{rules}")
-        if self.movers[place] != state.to_move:
-            raise BadRecord(f"{where} is said by {speaker(self.movers[place])}, but {speaker(state.to_move)} is asked")
 
 
 class _Reader:
@@ -185,6 +183,10 @@ class _Reader:
         game = game or load(id)
         if game.id != id:
             raise BadRecord(f"{self.source}: this is a record of {id}, not of {game.id}")
+        try:
+            game.check_version(int(version))  # first of all: other rules may have other words
+        except OtherRules as error:
+            raise OtherRules(f"{self.source}: {error}") from None
         seats = tuple(map(clean, head["seats"][0].split(", ")))
         words, movers = self.body(game, len(seats))
         try:
@@ -227,7 +229,7 @@ class _Reader:
             if not line:
                 return head
             key, _, value = line.partition(" ")
-            if key not in KEYS or not value:
+            if key not in KEYS or not value or not (key == "seats" or value.isprintable()):
                 raise self.wrong(f"{line!r} is no header line; those begin with {', '.join(KEYS)}")
             if key in head and key != "option":
                 raise self.wrong(f"the header says {key!r} twice")
@@ -280,8 +282,9 @@ def seal(body: str) -> str:
 
 
 def clean(name: str) -> str:
-    """A seat's name as the header can hold it."""
-    return " ".join(name.encode(errors="replace").decode().replace(",", " ").split()) or "-"
+    """A seat's name as the header, and a terminal, can hold it."""
+    known = name.encode(errors="replace").decode()
+    return " ".join("".join(" " if c == "," or not c.isprintable() else c for c in known).split()) or "-"
 
 
 def speaker(mover: int) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Self, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from .asked import Asked
@@ -20,6 +21,7 @@ from .words import Words
 CHANCE: Final = -1  # fate is asked
 OVER: Final = -2  # the game has ended
 NOT_ASKED: Final = -3  # a question moved the flow on instead of asking
+NO_FEATURES: Final = vec[float]()
 
 S = TypeVar("S", bound="State")
 
@@ -143,6 +145,14 @@ class State:
     def values(self) -> list[float]:
         """Each seat's estimated share of the win, 0 to 1, adding to 1; defined at every node."""
         raise NotImplementedError
+
+    def features(self) -> vec[float]:
+        """What a learned value stands on: the numbers that the game names, seat after seat; none in a plain game."""
+        return NO_FEATURES
+
+    def left(self) -> float:
+        """How much of the game is left, from 1 down to 0, as learned values see it."""
+        return 0.0
 
     def is_quiet(self) -> bool:
         """Whether `values` can be trusted here; a search plays on by `suggest` until it is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,11 @@ from dolmen.core.game import Game
 from dolmen.core.record import Record
 from dolmen.core.texts import LANGUAGES, SHARED
 
-from .provenance import blocks_of
+from .catalogue import catalogue, describe
 from .replay import make_replay
 from .vocabulary import vocabulary
 
-PLAYER = Path(dolmen.__file__).parent / "static" / "player"
+STATIC = Path(dolmen.__file__).parent / "static"
 FRAME = '<iframe srcdoc="{page}" title="{title}" style="width: 100%; height: 680px; border: 0"></iframe>'
 
 
@@ -28,10 +29,15 @@ class NoPlayer(DolmenError):
 
 def page(record: Record, game: Game, seat: int | None, language: str) -> str:
     """One self-contained HTML page: the player, the game's texts and the game."""
-    script, style = PLAYER / "player.js", PLAYER / "player.css"
+    return alone("player", contents(record, game, seat, language), language)
+
+
+def alone(name: str, contents: object, language: str) -> str:
+    """A page that brings along what it shows, drawn by one of the client's scripts."""
+    script, style = STATIC / name / f"{name}.js", STATIC / name / f"{name}.css"
     if not script.exists():
         raise NoPlayer("the web client is not built here; ./play builds it")
-    data = msgspec.json.encode(contents(record, game, seat, language)).decode()
+    data = msgspec.json.encode(contents).decode()
     # "<" never ends a script early, whatever names people have.
     return PAGE.format(
         language=language,
@@ -47,37 +53,28 @@ def frame(record: Record, game: Game, seat: int | None, language: str) -> str:
 
 
 def contents(record: Record, game: Game, seat: int | None, language: str) -> dict[str, Any]:
-    """What the player is told instead of asking a server; addresses are only names here."""
-    shared = {code: f"shared/{code}" for code in LANGUAGES}
-    own = {code: f"{game.id}/{code}" for code in LANGUAGES}
-    info = {
-        "id": game.id,
-        "version": game.version,
-        "seats": list(game.seats),
-        "minutes": game.minutes,
-        "weight": game.weight,
-        "hidden": game.hidden,
-        "components": game.pack.hash,
-        "blocks": blocks_of(game),
-        "options": list(game.options),
-        "vocabulary": "vocabulary",
-        "texts": own,
-    }
-    texts = {shared[code]: (SHARED / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
-    texts |= {own[code]: (game.home / "text" / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    """What the player is told instead of asking a server."""
     return {
         "replay": make_replay(record, game, seat),
-        "language": language,
-        "catalogue": {
-            "version": dolmen.__version__,
-            "languages": list(LANGUAGES),
-            "texts": shared,
-            "bots": [],
-            "games": [info],
-        },
-        "texts": texts,
+        **stock(game, language),
         "vocabularies": {"vocabulary": msgspec.Raw(vocabulary(game))},
     }
+
+
+def stock(game: Game, language: str) -> dict[str, Any]:
+    """The texts of a game and how to find them; addresses are only names here."""
+    shared = {code: f"shared/{code}" for code in LANGUAGES}
+    own = {code: f"{game.id}/{code}" for code in LANGUAGES}
+    info = describe(game, "vocabulary", own, board=board_in(game))
+    texts = {shared[code]: (SHARED / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    texts |= {own[code]: (game.home / "text" / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    return {"language": language, "catalogue": catalogue([info], shared, []), "texts": texts}
+
+
+def board_in(game: Game) -> str | None:
+    """The board that a game brings along, as an address that holds it."""
+    file = game.home / "board.js"
+    return f"data:text/javascript;base64,{b64encode(file.read_bytes()).decode()}" if file.exists() else None
 
 
 PAGE = """<!doctype html>

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from dolmen.core.events import EVERYONE, Log
 from dolmen.core.game import Game
 from dolmen.core.options import Value
 from dolmen.core.record import Record
-from dolmen.core.state import CHANCE, OVER
+from dolmen.core.state import OVER
+from dolmen.core.view import View
 
 from .difference import Change, difference
+
+EventFields = Annotated[dict[str, str | int], msgspec.Meta(title="EventFields")]  # {"event": "placed", "seat": 0, …}
 
 
 class Step(msgspec.Struct, kw_only=True):
@@ -20,7 +24,7 @@ class Step(msgspec.Struct, kw_only=True):
     text: str
     mover: int
     changes: list[Change]
-    events: list[dict[str, str | int]]
+    events: list[EventFields]
     scores: list[int]
     tally: list[int]
     chances: list[float]
@@ -39,37 +43,27 @@ class Replay(msgspec.Struct, kw_only=True):
     places: list[int] | None
     scores: list[int] | None
     seat: int | None
-    view: msgspec.Struct
+    view: View
     steps: list[Step]
 
 
 def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
     """Play a record again; every word is checked against the rules."""
-    record.check_game(game)
-    state = game.start(len(record.seats), **record.options)
-    log = Log(game.events)
-    state.listener = log
-    first = before = game.view(state, seat)
+    first = before = game.view(record.start(game), seat)
     steps: list[Step] = []
     ended = record.places is not None
-    for place, word in enumerate(record.words):
-        record.check_word(game, state, place)
-        seers, mover, told = int(state.seers), int(state.to_move), len(log.events)
-        state.apply(word)
-        over = state.to_move == OVER
-        sees = over or seers == EVERYONE or (seat is not None and seers >> seat & 1 == 1)
-        shown = word if sees else game.words.veil(word)
+    for step in record.steps(game):
+        state = step.state
+        opened = state.to_move == OVER or record.is_open(seat)
+        shown = step.seen(seat, opened)
         after = game.view(state, seat)
         steps.append(
             Step(
                 word=shown,
                 text=game.words.text(shown),
-                mover=CHANCE if mover == CHANCE else mover,
+                mover=step.mover,
                 changes=difference(before, after),
-                events=[
-                    game.events.fields(event._replace(seers=EVERYONE) if over else event, seat)
-                    for event in log.events[told:]
-                ],
+                events=step.events(seat, opened),
                 scores=list(state.scores()),
                 tally=game.tally(state) if ended else [],
                 chances=[round(share, 3) for share in state.values()] if ended else [],

@@ -14,6 +14,7 @@ from dolmen.core.state import CHANCE, OVER
 from . import description, history, position
 from .chance import Dice
 from .hiding import Secrets
+from .reading import Reading, check_files
 from .trial import BrokenGame, Kept, Trial, fingerprint
 
 
@@ -49,8 +50,9 @@ def check_game(
     options are given, one more with every value of every option. Cheap checks look at every position, costly ones at
     about one in `every`, and at every one around a secret.
     """
-    run = Run(game, every)
     description.check(game)
+    check_files(game)
+    run = Run(game, every)
     counts = list(game.seats) if seats is None else [seats] if isinstance(seats, int) else list(seats)
     for count in counts:
         for n in range(games):
@@ -94,6 +96,7 @@ class Run:
         self.summary = Summary()
         self.secrets = Secrets()
         self.dice = Dice()
+        self.reading = Reading(game)
 
     def play(self, t: Trial) -> None:
         """One random game with all checks."""
@@ -103,6 +106,7 @@ class Run:
         secret = False
         while True:
             position.check(t, census)
+            self.reading.look(t)
             if len(t.words) % self.marked == 0 or t.state.to_move == OVER:
                 kept.append(position.keep(t))
             hiding = t.state.seers != EVERYONE
@@ -126,14 +130,16 @@ class Run:
         word = t.choose()
         if word not in t.state.legal():
             raise t.wrong(f"sample gave {t.text(word)!r}, which is not legal there")
-        if not self.secrets.hides(t, word):
+        told = len(t.hearing.events)
+        hides = self.secrets.hides(t, word)
+        if hides:
+            self.secrets.say(t, word, luck)
+        else:
             t.say(word)
-            position.check_told(t)
-            return False
-        self.secrets.say(t, word, luck)
         position.check_told(t)
-        self.summary.secrets += 1
-        return True
+        self.reading.told(t, t.hearing.events[told:])
+        self.summary.secrets += hides
+        return hides
 
     def look(self, t: Trial, luck: Rng) -> None:
         """Look at a position from all sides; asking must not change it."""
@@ -142,7 +148,7 @@ class Run:
         views = position.check_views(t)
         position.check_tensors(t)
         position.check_value(t)
-        position.check_refusals(t)
+        self.reading.refused(t, position.check_refusals(t, luck))
         if fingerprint(t.state) != before:
             raise t.wrong("asking changed the state: views, tensors, values and refusals must leave it alone")
         position.check_pickling(t, before, luck)

@@ -4,6 +4,9 @@ A golden is a record (`stone-age-2.dolmen`) and beside it a log: what every word
 final score sheets, and a digest of many more random games. Both read the same compiled and interpreted.
 
     python -m dolmen.testing.goldens tests/goldens [GAME …]     writes them anew: look at the difference
+
+Where games go another way than written down, the game's `version` must have grown: records of the old rules would be
+misread otherwise.
 """
 
 from __future__ import annotations
@@ -14,13 +17,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from dolmen.bots.playout import Tally, play_out
-from dolmen.core.errors import BadOption, BadSeats, DolmenError
-from dolmen.core.events import Event, Log
+from dolmen.core.errors import BadOption, BadRecord, BadSeats, DolmenError
+from dolmen.core.events import Event
 from dolmen.core.game import Game, games, load
 from dolmen.core.options import Value
 from dolmen.core.record import Record
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER
+from dolmen.core.walk import Walk
 from dolmen.core.words import Words
 
 from .trial import random_words
@@ -66,9 +70,7 @@ def make_record(golden: Golden) -> Record:
     best: tuple[int, int, int] | None = None
     for seed in range(TRIED):
         words = random_words(golden.game, golden.seats, seed, **golden.options)
-        kinds = {event.what for event in replay(golden, words).log.events} | {
-            ~golden.game.words.kinds[w] for w in words
-        }
+        kinds = {event.what for event in replay(golden, words).log} | {~golden.game.words.kinds[w] for w in words}
         rating = (len(kinds), -len(words), seed)
         if best is None or rating > best:
             best, chosen = rating, words
@@ -79,25 +81,21 @@ class Replay(NamedTuple):
     """A game played again."""
 
     record: Record
-    log: Log
+    log: list[Event]
     lines: list[str]
 
 
 def replay(golden: Golden, words: list[int]) -> Replay:
     """Play words and write down what happens: for each word a line with its events and, if they change, the scores."""
     game = golden.game
-    state = game.start(golden.seats, **golden.options)
-    log = Log(game.events)
-    state.listener = log
-    movers: list[int] = []
+    walk = Walk(game, [str(seat + 1) for seat in range(golden.seats)], golden.options)
+    state = walk.state
     lines: list[str] = []
     scores = state.scores()
     for word in words:
-        told = len(log.events)
-        movers.append(int(state.to_move))
-        state.apply(word)
-        line = f"{speaker(movers[-1])}: {game.words.text(word)}"
-        line += "".join(f" > {event_text(game, event)}" for event in log.events[told:])
+        step = walk.follow(word)
+        line = f"{speaker(step.mover)}: {game.words.text(word)}"
+        line += "".join(f" > {event_text(fields)}" for fields in step.events(None, opened=True))
         if state.scores() != scores:
             scores = state.scores()
             line += f" = {' '.join(map(str, scores))}"
@@ -112,22 +110,21 @@ def replay(golden: Golden, words: list[int]) -> Replay:
         version=game.version,
         components=game.pack.hash,
         options=golden.options,
-        seats=tuple(str(seat + 1) for seat in range(golden.seats)),
+        seats=walk.seats,
         words=tuple(words),
-        movers=tuple(movers),
+        movers=tuple(walk.movers),
         places=outcome.places if state.to_move == OVER else None,
         scores=outcome.scores if state.to_move == OVER else None,
     )
-    return Replay(record, log, lines)
+    return Replay(record, walk.log, lines)
 
 
 def speaker(mover: int) -> str:
     return "-" if mover == CHANCE else str(mover + 1)
 
 
-def event_text(game: Game, event: Event) -> str:
+def event_text(fields: dict[str, str | int]) -> str:
     """An event as the referee knows it."""
-    fields = game.events.fields(event._replace(seers=-1))
     seat = int(fields.pop("seat")) + 1
     return f"{fields.pop('event')} {' '.join(map(str, (seat, *fields.values())))}"
 
@@ -150,10 +147,40 @@ def log_text(golden: Golden, words: list[int]) -> str:
     return "\n".join([*replay(golden, words).lines, digest(golden)]) + "\n"
 
 
+class SameVersion(DolmenError):
+    """Games go another way than they did, under the same version of the rules."""
+
+
+def check_version(golden: Golden, folder: Path) -> None:
+    """Refuse rules that play otherwise than written down and have no version of their own."""
+    path = folder / f"{golden.name}.dolmen"
+    if not path.exists():
+        return
+    text = path.read_text(encoding="utf-8")
+    game = golden.game
+    if f"\ngame {game.id} {game.version}\ncomponents {game.pack.hash}\n" not in text:
+        return
+    try:
+        Record.parse(text, game, path.name).verify(game)
+        parted = digest(golden) != path.with_suffix(".log").read_text(encoding="utf-8").splitlines()[-1]
+    except BadRecord:
+        parted = True
+    if parted:
+        raise SameVersion(
+            f"{golden.name}: games go another way than written down, but the rules of {game.id} are still version "
+            f"{game.version}: raise `version` in {type(game).__name__} to {game.version + 1}, then write the goldens "
+            f"anew with: python -m dolmen.testing.goldens {folder.name} {game.id}"
+        )
+
+
 def main(folder: Path, ids: list[str]) -> None:
     """Write the goldens of games anew."""
-    for id in ids or games():
-        for golden in wanted(load(id)):
+    all_of_them = [load(id) for id in ids or games()]
+    for game in all_of_them:
+        for golden in wanted(game):
+            check_version(golden, folder)
+    for game in all_of_them:
+        for golden in wanted(game):
             record = make_record(golden)
             record.save(folder / f"{golden.name}.dolmen", golden.game)
             (folder / f"{golden.name}.log").write_text(log_text(golden, list(record.words)), encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import pickle
 from array import array
+from collections.abc import Iterator
 from itertools import pairwise
 
 import msgspec
@@ -14,12 +15,14 @@ from dolmen.core.events import EVERYONE
 from dolmen.core.outcome import Outcome
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
+from dolmen.core.view import View, common
 from dolmen.core.words import Words
 
 from .trial import Kept, Trial, fingerprint, named
 
 NEAR = 1e-6
 FURTHER = 5  # so many words a copy from a pickle is played on
+LARGE = 1_000  # a family of more words is not asked for all of them
 
 
 def check(t: Trial, census: dict[str, int]) -> None:
@@ -183,21 +186,25 @@ def check_told(t: Trial) -> None:
 
 
 def check_views(t: Trial) -> list[bytes]:
-    """Every viewer's view is typed, and lists legal words to the seat that is asked only."""
+    """Every viewer's view is typed and tells what every view tells, the legal words to the seat that is asked."""
     views: list[bytes] = []
     for viewer in t.viewers:
         with t.guard(f"view for {named(viewer)}"):
             view = t.game.view(t.state, viewer)
+        if not isinstance(view, View) or type(view).__struct_config__.tag != t.game.id:
+            raise t.wrong(
+                f"the view for {named(viewer)} is a {type(view).__name__}: it should be a subclass of dolmen.View with "
+                f'tag="{t.game.id}"'
+            )
+        with t.guard(f"view for {named(viewer)}"):
             text = msgspec.json.encode(view)
             again = msgspec.json.encode(msgspec.json.decode(text, type=type(view)))
         if again != text:
             raise t.wrong(f"the view for {named(viewer)} does not come back the same from its JSON")
-        wanted = t.state.legal() if viewer is not None and viewer == t.state.to_move else []
-        found = getattr(view, "legal", None)
-        if found != wanted:
-            raise t.wrong(f"the view for {named(viewer)} carries legal = {found}; it should be {wanted}")
-        if getattr(view, "asked", None) != t.state.asked():
-            raise t.wrong(f"the view for {named(viewer)} does not carry what is asked")
+        for name, wanted in common(t.state, viewer).items():
+            found = getattr(view, name)
+            if found != wanted:
+                raise t.wrong(f"the view for {named(viewer)} carries {name} = {found}; it should be {wanted}")
         views.append(text)
     return views
 
@@ -216,13 +223,13 @@ def check_tensors(t: Trial) -> None:
                 raise t.wrong(f"the tensor for seat {seat + 1} holds no finite number in {name!r}")
 
 
-def check_refusals(t: Trial) -> None:
-    """Every word that is not legal is refused with a reason."""
+def check_refusals(t: Trial, luck: Rng) -> Iterator[Refusal]:
+    """Every word that is not legal is refused with a reason; of large families so many are asked."""
     seat = int(t.state.to_move)
     if seat < 0:
         return
     legal = set(t.state.legal())
-    for word in range(len(t.game.words)):
+    for word in asked_words(t, luck):
         if word in legal:
             continue
         try:
@@ -234,6 +241,15 @@ def check_refusals(t: Trial) -> None:
         for name, value in refusal.numbers.items():
             if type(value) not in (int, str):
                 raise t.wrong(f"why_not({t.text(word)!r}): the number {name!r} is {value!r}, neither int nor str")
+        yield refusal
+
+
+def asked_words(t: Trial, luck: Rng) -> Iterator[int]:
+    """All words of every family; of a large one evenly spread ones, each time others."""
+    for family in t.game.words.families:
+        size = int(family.size + family.veils)
+        step = 1 + size // LARGE
+        yield from range(int(family.base) + luck.below(step), int(family.base) + size, step)
 
 
 def check_pickling(t: Trial, before: bytes, luck: Rng) -> None:

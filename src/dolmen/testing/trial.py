@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from dolmen.core.events import EVERYONE, EventBook, Log
+from dolmen.core.events import EventBook, Log, sees
 from dolmen.core.game import Game
 from dolmen.core.options import Value
 from dolmen.core.rng import Rng
@@ -20,11 +20,17 @@ SHOWN = 12  # so many of the last words stand in a message
 
 
 class BrokenGame(AssertionError):
-    """A game does not keep the contract: what is wrong, where, and how to see it again. `words` led there."""
+    """A game does not keep the contract: what is wrong, where, and how to see it again.
 
-    def __init__(self, message: str, words: tuple[int, ...] = ()) -> None:
+    `words` led there, said by `movers`, at a table of `seats` with `options`; 0 seats: no game was played.
+    """
+
+    def __init__(self, message: str, trial: Trial | None = None) -> None:
         super().__init__(message)
-        self.words = words
+        self.words = tuple(trial.words) if trial else ()
+        self.movers = tuple(trial.movers) if trial else ()
+        self.seats = trial.seats if trial else 0
+        self.options = dict(trial.options) if trial else {}
 
 
 class Hearing(Log):
@@ -71,7 +77,7 @@ class Trial:
         self.movers: list[int] = []
         self.rng = Rng(seed)
         with self.guard("start"):
-            self.state = game.start(seats, **self.options)
+            self.state: State = game.start(seats, **self.options)
         self.hearing = Hearing(game.events, seats)
         self.state.listener = self.hearing
 
@@ -129,11 +135,11 @@ class Trial:
         if self.words:
             last = "; ".join(map(self.text, self.words[-SHOWN:]))
             lines.append(f"words: {'… ' if len(self.words) > SHOWN else ''}{last}")
-        return BrokenGame("\n".join(lines), tuple(self.words))
+        return BrokenGame("\n".join(lines), self)
 
     def hides(self, seers: int, viewer: int | None) -> bool:
         """Whether a mask keeps something from a seat or a spectator."""
-        return seers != EVERYONE and (viewer is None or seers >> viewer & 1 == 0)
+        return not sees(seers, viewer)
 
     def view(self, state: State, viewer: int | None) -> bytes:
         """What a viewer receives, byte by byte."""

@@ -1,0 +1,57 @@
+"""Ember: the game at one glance."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from pathlib import Path
+
+from dolmen import Game, Option, Refusal, Value, slices
+
+from .state import FULL, Ember
+from .view import EmberView, view
+from .words import EVENTS, GATHER, HOME, WORDS
+
+MOST_ROUNDS = 9
+
+
+class EmberGame(Game[Ember]):
+    """Two to four keepers gather wood before the rain."""
+
+    id = "ember"
+    version = 1
+    seats = range(2, 5)
+    minutes = (5, 10)
+    weight = 1
+    words = WORDS
+    events = EVENTS
+    hidden = False
+    max_words = MOST_ROUNDS * 4 * (2 * FULL + 1)  # every gathering is a word and a find
+    tensor_fields = slices({"hearths": 4, "arms": 1, "left": 1})
+    home = Path(__file__).parent
+    options = (Option.number("rounds", 1, MOST_ROUNDS, 5, rules=["EM-007"], kind="variant"),)
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> Ember:
+        return Ember(seats, int(options["rounds"]))
+
+    def view(self, state: Ember, seat: int | None) -> EmberView:
+        return view(state, seat)
+
+    def tensor(self, state: Ember, seat: int) -> array[float]:
+        seats = len(state.hearths)
+        hearths = [state.hearths[(seat + n) % seats] / 20 if n < seats else 0.0 for n in range(4)]
+        left = 1 - state.turn / (state.rounds * seats)
+        return array("f", [*hearths, state.arms / FULL, left])
+
+    def holdings(self, state: Ember, seat: int) -> dict[str, int]:
+        return {"points": state.hearths[seat], "sticks": state.arms if seat == state.seat else 0}
+
+    def why_not(self, state: Ember, seat: int, word: int) -> Refusal:
+        if word == GATHER:
+            return Refusal("arms-full", {"most": FULL}, ("EM-006",))
+        if word == HOME:
+            return Refusal("arms-empty", rules=("EM-004",))
+        return Refusal("fate", rules=("EM-002",))
+
+    def census(self, state: Ember) -> dict[str, int]:
+        return {"hearths": len(state.hearths)}

@@ -1,0 +1,68 @@
+"""`dolmen store`: check what a server has kept, or copy it into another store."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from dolmen.server.store import Store, make_store
+
+from .usage import BadUsage
+
+
+def check(place: str | None) -> int:
+    """Play everything again that a store holds; 1 if something cannot be."""
+    return asyncio.run(check_all(place))
+
+
+async def check_all(place: str | None) -> int:
+    from dolmen.server.tables.checking import check as check_store
+
+    store = find(place)
+    await store.open()
+    good = wrong = 0
+    try:
+        async for id, fault in check_store(store):
+            if fault:
+                wrong += 1
+                print(f"{id}: wrong: {fault}")
+            else:
+                good += 1
+    finally:
+        await store.close()
+    print(f"{good + wrong} tables, {wrong} wrong")
+    return 1 if wrong else 0
+
+
+def copy(source: str, target: str) -> int:
+    return asyncio.run(copy_all(source, target))
+
+
+async def copy_all(source: str, target: str) -> int:
+    from dolmen.server.store.copying import copy as copy_store
+
+    if source == target:
+        raise BadUsage("a store cannot be copied into itself: give another folder or address")
+    if "://" not in source and not (Path(source) / "dolmen.sqlite").exists():
+        raise BadUsage(f"{source} holds no dolmen.sqlite: give the folder of a server, or postgresql://…")
+    one, other = find(source), find(target)
+    await one.open()
+    try:
+        await other.open()
+        try:
+            counts = await copy_store(one, other)
+        finally:
+            await other.close()
+    finally:
+        await one.close()
+    print("copied: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+    return 0
+
+
+def find(place: str | None) -> Store:
+    """The store in a folder or behind an address; the usual one if none is given."""
+    from dolmen.server.settings import default_data
+
+    place = place or os.environ.get("DATABASE_URL") or str(default_data())
+    return make_store(Path(), place) if "://" in place else make_store(Path(place))

@@ -1,0 +1,81 @@
+"""What there is to play, as a client is told: by the server, and inside a page that needs none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+import dolmen
+from dolmen.core.components import Mark
+from dolmen.core.game import Game
+from dolmen.core.options import Option
+from dolmen.core.texts import LANGUAGES
+
+
+class BlockInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A block of components: where its figures come from, and what there is to say about that."""
+
+    name: str
+    mark: Mark
+    note: str
+
+
+class GameInfo(msgspec.Struct, kw_only=True):
+    """A game as the lobby offers it; `vocabulary`, `texts` (by language), `cover` and `board` are addresses.
+
+    `minutes` (from, to) and `weight` (1 to 5) are 0 where the game does not say; `kinds` tells what the values of a
+    parameter are, {"card": {"7": ["basket"]}}. `cover` and `board` are what the game itself brings along, if it does.
+    """
+
+    id: str
+    version: int
+    seats: list[int]
+    minutes: tuple[int, int]
+    weight: int
+    hidden: bool
+    components: str
+    blocks: list[BlockInfo]
+    kinds: Mapping[str, Mapping[str, tuple[str, ...]]]
+    options: list[Option]
+    vocabulary: str
+    texts: dict[str, str]
+    cover: str | None
+    board: str | None
+
+
+class Catalogue(msgspec.Struct, kw_only=True):
+    """All that is installed; `texts` are the addresses of what all games share."""
+
+    version: str
+    languages: list[str]
+    texts: dict[str, str]
+    bots: list[str]
+    games: list[GameInfo]
+
+
+def describe(
+    game: Game, vocabulary: str, texts: dict[str, str], cover: str | None = None, board: str | None = None
+) -> GameInfo:
+    """A game, whose words, texts, cover and browser board are found at these addresses."""
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        weight=game.weight,
+        hidden=game.hidden,
+        components=game.pack.hash,
+        blocks=[BlockInfo(name=name, mark=mark, note=note) for name, (mark, note) in game.pack.marks.items()],
+        kinds=game.kinds,
+        options=list(game.options),
+        vocabulary=vocabulary,
+        texts=texts,
+        cover=cover,
+        board=board,
+    )
+
+
+def catalogue(games: list[GameInfo], texts: dict[str, str], bots: list[str]) -> Catalogue:
+    """These games, in the languages there are."""
+    return Catalogue(version=dolmen.__version__, languages=list(LANGUAGES), texts=texts, bots=bots, games=games)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import testing.cairn
+from testing.cairn import CairnGame
 
 import dolmen
 from dolmen import OVER, Record
@@ -43,8 +45,24 @@ def test_the_golden_game_tells_the_same(golden: Golden) -> None:
 
 @pytest.mark.parametrize("golden", ALL, ids=lambda golden: golden.name)
 def test_random_games_have_the_digest_that_was_written_down(golden: Golden) -> None:
+    goldens.check_version(golden, HERE)  # says what to do where only the version was forgotten
     lines = (HERE / f"{golden.name}.log").read_text(encoding="utf-8").splitlines()
     assert goldens.digest(golden) == lines[-1]
+
+
+def test_other_rules_of_the_same_version_fail_and_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cairn = CairnGame()
+    monkeypatch.setattr(goldens, "load", lambda _: cairn)
+    goldens.main(tmp_path, ["cairn"])
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    goldens.main(tmp_path, ["cairn"])  # nothing has changed: it may be written again
+    monkeypatch.setattr(testing.cairn, "AMOUNTS", (1, 3, 5))
+    with pytest.raises(goldens.SameVersion, match=r"cairn-2: games go .* raise `version` in CairnGame to 2"):
+        goldens.main(tmp_path, ["cairn"])
+    assert before == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    monkeypatch.setattr(CairnGame, "version", 2)
+    goldens.main(tmp_path, ["cairn"])
+    assert "game cairn 2" in (tmp_path / "cairn-2.dolmen").read_text(encoding="utf-8")
 
 
 def test_no_golden_is_left_over() -> None:

@@ -1,54 +1,13 @@
-"""Greedy play: stronger than random, and alone a sensible score."""
+"""What the value of a position sees. How strong play on it is: bench/strength.py."""
 
 from __future__ import annotations
 
-from conftest import Numbers
-from dolmen import CHANCE, OVER
-from dolmen.bots import Bot, Seat, make_bot
-from dolmen.bots.bot import GreedyBot
+from dolmen import CHANCE
 from dolmen.core.rng import Rng
 from dolmen.games.first_builders.game import FirstBuildersGame
 from dolmen.games.first_builders.state import FirstBuilders
 
 GAME = FirstBuildersGame()
-
-
-def greedy(worlds: int) -> Bot:
-    """Nothing is hidden here but what fate will say, so that one world serves a quick test."""
-    bot = GreedyBot()
-    bot.worlds = worlds
-    return bot
-
-
-def play(bots: list[Bot], seed: int, **options: int) -> FirstBuilders:
-    state = GAME.start(len(bots), **options)
-    assert isinstance(state, FirstBuilders)
-    rng = Rng(seed)
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            seat = int(state.to_move)
-            state.apply(bots[seat].choose(Seat(GAME, state, seat, len(bots)), rng))
-    return state
-
-
-def test_greedy_beats_random(numbers: Numbers) -> None:
-    games, worlds = numbers(2, 40, 400), numbers(1, 1, 8)
-    won = 0.0
-    for n in range(games):
-        bots = [greedy(worlds), make_bot("random")]
-        me = n % 2
-        winners = play(bots if me == 0 else bots[::-1], n).outcome().winners
-        won += (me in winners) / len(winners)
-    assert won / games >= (0.5 if games < 40 else 0.95)
-
-
-def test_alone_greedy_scores_far_more_than_random(numbers: Numbers) -> None:
-    games, worlds = numbers(1, 6, 40), numbers(1, 1, 8)
-    for n in range(games):
-        chance = play([make_bot("random")], n, round_limit=8).scores()[0]
-        assert play([greedy(worlds)], n, round_limit=8).scores()[0] > chance + 10
 
 
 def test_a_better_position_is_worth_more() -> None:

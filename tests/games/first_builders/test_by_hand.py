@@ -9,11 +9,11 @@ from pathlib import Path
 from conftest import Numbers
 from dolmen import CHANCE, OVER
 from dolmen.core.rng import Rng
-from dolmen.games.first_builders.city import BUILDING_TILE, FARM_TILE, is_edge
+from dolmen.games.first_builders.city import BUILDING_TILE, FARM_TILE
 from dolmen.games.first_builders.game import FirstBuildersGame
 from dolmen.games.first_builders.player import Player
 from dolmen.games.first_builders.state import FINISHED, PLAYING, SET_UP, TRACKS, WAR, FirstBuilders
-from dolmen.games.first_builders.words import DONE, FIRST_CITIZEN, PASS, WIDTH
+from dolmen.games.first_builders.words import ALL, DONE, FIRST_CITIZEN, PASS, WIDTH
 
 GAME = FirstBuildersGame()
 THRESHOLDS = (0, 3, 6, 9, 12)
@@ -49,11 +49,11 @@ def check_city(player: Player) -> None:
     grid = [int(tile) for tile in player.grid]
     tiles = [cell for cell, tile in enumerate(grid) if tile]
     assert player.tiles == len(tiles) - 2
-    beside = {cell + step for cell in tiles for step in (-WIDTH, -1, 1, WIDTH)}
-    assert list(player.frontier) == sorted(cell for cell in beside if not grid[cell] and not is_edge(cell))
+    beside = {(cell + step) % ALL for cell in tiles for step in (-WIDTH, -1, 1, WIDTH)}
+    assert list(player.frontier) == sorted(cell for cell in beside if not grid[cell])
     closed = {int(centre) // 30 for centre in player.centres}
     assert len(closed) == len(player.centres)
-    blocks = {cell for cell in tiles if all(grid[cell + step] for step in (1, WIDTH, WIDTH + 1))}
+    blocks = {cell for cell in tiles if all(grid[(cell + step) % ALL] for step in (1, WIDTH, WIDTH + 1))}
     assert list(player.open) == sorted(blocks - closed)
     assert closed <= blocks
     assert list(player.farms) == [cell for cell in tiles if grid[cell] >= FARM_TILE]

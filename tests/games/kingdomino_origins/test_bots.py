@@ -5,46 +5,14 @@ from __future__ import annotations
 import pytest
 
 import dolmen
-from conftest import Numbers
-from dolmen import CHANCE, OVER
-from dolmen.bots import Bot, Seat, make_bot
+from dolmen import CHANCE
+from dolmen.bots import Seat
 from dolmen.bots.full_greedy import FullGreedy
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
-from dolmen.games.kingdomino_origins.planning import best_placed, best_word, rate
+from dolmen.games.kingdomino_origins.planning import MIDDLE, WHOLE, best_placed, best_word, rate
 from dolmen.games.kingdomino_origins.words import WORDS
 from rulebook.kingdomino_origins.table import GAME, Table
-
-
-def duel(bot: Bot, other: Bot, games: int, seats: int = 2, **options: str) -> float:
-    """The share of games that a bot wins against others of one kind, from all seats in turn."""
-    won = 0.0
-    for n in range(games):
-        rng = Rng(n)
-        state = GAME.start(seats, **options)
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.apply(state.sample(rng))
-            else:
-                seat = int(state.to_move)
-                chooser = bot if seat == n % seats else other
-                state.apply(chooser.choose(Seat(GAME, state, seat, seats), rng))
-        winners = state.outcome().winners
-        won += (n % seats in winners) / len(winners)
-    return won / games
-
-
-@pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
-def test_full_greedy_beats_random(mode: str, numbers: Numbers) -> None:
-    if numbers.size == "small" and mode != "discovery":
-        pytest.skip("one mode is enough for a quick look")
-    assert duel(FullGreedy(), make_bot("random"), numbers(1, 2, 40), seats=3, mode=mode) >= 0.95
-
-
-def test_greedy_play_on_the_value_beats_random(numbers: Numbers) -> None:
-    if numbers.size == "small":
-        pytest.skip("a whole game takes its time")
-    assert duel(make_bot("greedy"), make_bot("random"), numbers(1, 1, 60)) >= 0.95
 
 
 def test_full_greedy_maximises_the_pair_of_placement_and_choice() -> None:
@@ -81,7 +49,37 @@ def test_the_best_placement_is_the_most_points_after_any_of_them() -> None:
                     wanted = max(wanted, burnt.scores()[0])
             else:
                 wanted = max(wanted, after.scores()[0])
-        assert best_placed(table.state, 0, domino) == wanted
+        assert best_placed(table.state, 0, domino) % WHOLE == wanted
+
+
+def test_full_greedy_keeps_its_hut_in_the_middle_and_leaves_no_hole() -> None:
+    """Whatever the points: a rank has the middle above a whole territory, and that above all points."""
+    table = Table(4, first=(1, 2, 3, 15), second=(5, 6, 7, 8))
+    for word in table.state.legal():
+        assert rate(table.state, 0, word) == 0  # the first domino goes anywhere
+    table.draw(0, "L L / L1 L1 / H")
+    table.hold(15)
+    ranks = {word: int(rate(table.state, 0, word)) for word in table.state.legal()}
+    chosen = int(best_word(table.state, 0, Rng(1)))
+    assert ranks[chosen] >= MIDDLE + WHOLE
+    assert any(rank < MIDDLE for rank in ranks.values())
+    table.state.apply(chosen)
+    territory = table.state.territories[0]
+    assert 7 - territory.top <= 2  # the hut stands in row 7
+
+
+def test_full_greedy_first_takes_the_domino_with_most_fires_on_a_square() -> None:
+    state = GAME.start(4)
+    rng = Rng(3)
+    while state.to_move == CHANCE:
+        state.apply(state.sample(rng))
+    box = Table().box
+    chosen = int(WORDS.first[int(best_word(state, state.to_move, rng))])
+    fires = {
+        domino: max(int(box.fires[half] + box.craters[half]) for half in (2 * domino, 2 * domino + 1))
+        for domino in (int(WORDS.first[word]) for word in state.legal())
+    }
+    assert fires[chosen] == max(fires.values()) > min(fires.values())
 
 
 def test_full_greedy_hires_what_scores_most() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from conftest import Numbers
@@ -53,7 +51,7 @@ def exchange(state: Origin, viewer: int, rng: Rng) -> bool:
 def test_exchanging_hidden_cards_changes_nothing_that_a_seat_receives(seats: int, numbers: Numbers) -> None:
     tried = 0
     for seed in range(numbers(2, 6, 200)):
-        state = cast("Origin", GAME.start(seats))
+        state = GAME.start(seats)
         rng = Rng(seed)
         while state.to_move != OVER:
             if state.to_move >= 0 and state.turn >= 0 and rng.below(6) == 0 and state.asked().name != "steal":

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
+from dolmen.games.first_builders.city import ABOVE, AGORA_CELL, FARM_TILE, PALACE_CELL, RIGHT, STEPS, at
+from dolmen.games.first_builders.words import BUILDINGS, COLOURS
 from rulebook.first_builders.table import Table
 from rulebook.rule import rule
 
@@ -67,6 +71,32 @@ def test_from_an_empty_stack_the_bottom_slot_stays_empty() -> None:
     assert table.why("buy 5 farm") == "empty-slot"
 
 
+def emptied(*colours: int, **options: Any) -> Table:
+    """Seat 0 is about to build; the stacks of these colours are empty."""
+    table = buyer(**options)
+    bag = table.state.bag[:]
+    for colour in colours:
+        table.state.set_top(colour, 0)
+        for kind in range(colour * 6, colour * 6 + 6):
+            bag[kind] = 0
+    table.state.bag = bag
+    return table
+
+
+@rule("FB-107")
+def test_by_option_the_largest_stack_fills_the_row_for_an_empty_one() -> None:
+    table = emptied(1, empty_stack="largest_stack")
+    sizes = [int(table.state.stack_size(colour)) for colour in range(5)]
+    largest = sizes.index(max(sizes))
+    top = table.tops()[COLOURS[largest]]
+    table.say("buy 3 building", "place n13")
+    assert table.row()[-1] == top
+    assert {BUILDINGS.index(word.split(" ")[1]) // 6 for word in table.legal()} == {largest}  # its next is turned up
+    table = emptied(0, 1, 2, 3, 4, empty_stack="largest_stack")
+    table.say("buy 3 building", "place n13")
+    assert len(table.row()) == 4
+
+
 @rule("FB-108", "FB-G17")
 def test_the_row_is_refilled_before_the_effect() -> None:
     table = buyer()
@@ -94,11 +124,48 @@ def test_a_tile_shares_a_full_edge_with_the_city_which_has_no_border() -> None:
     table.say("buy 1 building")
     cells = {word.split(" ")[1] for word in table.legal()}
     assert cells == {"l13", "l14", "m12", "m15", "n12", "n14", "o13"}
+
+
+@rule("FB-111")
+@pytest.mark.parametrize(("side", "right", "up"), [(0, -1, 0), (1, 0, -1), (2, 0, 1), (3, 1, 0)])
+def test_the_city_has_no_border_even_for_all_tiles_in_one_line(side: int, right: int, up: int) -> None:
     table = buyer()
-    for n in range(14, 22):
-        table.lay(0, **{f"{'abcdefghijklmnopqrstuvwxy'[n - 1]}13": "farm"})
+    grid = table.player().grid
+    cell = AGORA_CELL if side == 2 else PALACE_CELL
+    for _ in range(74):
+        cell = int(at(cell + STEPS[side]))
+        assert grid[cell] == 0
+        table.state.put_tile(0, cell, FARM_TILE)
+    player = table.view(None).players[0]
+    ways = {(tile.x, tile.y) for tile in player.tiles}
+    assert ways == {(0, 0), (0, 1)} | {(n * right, n * up + (side == 2)) for n in range(75)}
+    edge = {(spot.x, spot.y): spot.cell for spot in player.frontier}
+    beside = {(x + dx, y + dy) for x, y in ways for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - ways
+    assert set(edge) == beside
+    assert len({tile.cell for tile in player.tiles} | set(edge.values())) == len(ways) + len(edge)  # none meets another
     table.say("buy 1 building")
-    assert table.can("place v13")
+    end = edge[75 * right, 75 * up + (side == 2)]
+    assert table.can(f"place {end}")
+    assert len(table.legal()) == len(edge)
+    assert not any(table.player().open)
+    table.say(f"place {end}")
+    assert table.view(None).players[0].tiles  # the largest city there can be
+
+
+@rule("FB-040", "FB-111")
+def test_districts_far_from_the_palace_are_districts_too() -> None:
+    table = buyer()
+    cell = PALACE_CELL
+    for _ in range(60):
+        cell = int(at(cell + STEPS[0]))
+        table.state.put_tile(0, cell, FARM_TILE)
+    for step in (ABOVE, RIGHT + ABOVE):
+        table.state.put_tile(0, int(at(cell + step)), FARM_TILE)
+    assert [int(open) for open in table.player().open] == [cell]
+    district = table.view(None).players[0].districts[0]
+    assert (district.x, district.y) == (-60, 0)
+    tiles = {tile.cell: (tile.x, tile.y) for tile in table.view(None).players[0].tiles}
+    assert [tiles[name] for name in district.cells] == [(-60, 0), (-60, 1), (-59, 0), (-59, 1)]
 
 
 @rule("FB-112")

@@ -51,6 +51,19 @@ def test_the_two_highest_of_five_dice_go_and_two_of_the_rest_stay() -> None:
 
 
 @rule("FB-219")
+@pytest.mark.parametrize(("option", "left"), [("supply", 5), ("box", 4)])
+def test_the_dice_removed_go_to_the_supply_or_by_option_out_of_the_game(option: str, left: int) -> None:
+    table = Table(1, until="draft", pool=(1, 2, 3, 4, 5), solo_removed_dice=option)
+    before = table.game.census(table.state)
+    supply = table.supply()
+    assert (supply["blue"], supply["purple"]) == (left, left)  # 6, one in the row, and the one removed
+    table.say("draft red-1", "draft yellow-3")
+    assert table.supply()["orange"] == 5  # who was not drafted goes back in any case
+    assert table.game.census(table.state) == before
+    assert before["blue dice"] == 6
+
+
+@rule("FB-219")
 def test_of_two_dice_equally_high_beside_the_highest_the_player_removes_one() -> None:
     table = Table(1, until="draft", pool=(1, 4, 5, 4, 2))
     assert table.legal() == ["set-aside orange-4", "set-aside blue-4"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -206,7 +206,7 @@ class Table(Talk[KingdominoOrigins]):
 
 
 def new_game(seats: int, **options: Any) -> KingdominoOrigins:
-    return cast("KingdominoOrigins", GAME.start(seats, **options))
+    return GAME.start(seats, **options)
 
 
 def drawn(box: Box, text: str) -> Territory:

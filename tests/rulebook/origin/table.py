@@ -42,7 +42,7 @@ class Table(Talk[Origin]):
 
     def __init__(self, seats: int = 2, skin: str = "white", game: OriginGame = GAME, **options: Any) -> None:
         self.game = game
-        self.state = cast("Origin", game.start(seats, **options))
+        self.state = game.start(seats, **options)
         self.log = Log(EVENTS)
         self.state.listener = self.log
         self.fate(f"origin {skin}")

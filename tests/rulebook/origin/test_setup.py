@@ -17,7 +17,7 @@ def laid_out(seats: int, seed: int) -> Table:
     """A table set up by chance, every seat keeping the first goal it may."""
     table = Table.__new__(Table)
     table.game = GAME
-    table.state = GAME.start(seats)  # type: ignore[assignment]  # the game's own state
+    table.state = GAME.start(seats)
     rng = Rng(seed)
     while table.state.turn < 0 or table.to_move == CHANCE:
         state = table.state

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from dolmen import CHANCE, OVER, Rng
-from dolmen.games.origin.state import Origin
 from dolmen.games.origin.words import STRAITS, WORDS
 from rulebook.origin.table import GAME, Table
 from rulebook.rule import rule
@@ -41,7 +40,7 @@ def test_an_emptied_ground_gives_nothing_but_a_strait_may_still_pay() -> None:
 @rule("OR-106")
 def test_an_occupied_green_territory_never_has_its_token() -> None:
     for seed in range(12):
-        state = cast("Origin", GAME.start(4))
+        state = GAME.start(4)
         rng = Rng(seed)
         while state.to_move != OVER:
             legal = state.legal()

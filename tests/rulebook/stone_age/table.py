@@ -34,7 +34,7 @@ class Table(Talk[StoneAge]):
         first: int = 0,
         **options: Any,
     ) -> None:
-        self.state = cast("StoneAge", GAME.start(seats, **options))
+        self.state = GAME.start(seats, **options)
         self.log = Log(EVENTS)
         self.state.listener = self.log
         self.say(f"{'begin' if options.get('first_player') == 'chosen' else 'starts'} {first + 1}")

@@ -135,6 +135,7 @@ class Box:
         self.first_on_top: bool = False
         self.last_drafts_first: bool = False
         self.paid_value_counts: bool = False
+        self.refills_from_largest: bool = False
         self.refill_after_effect: bool = False
         self.full_temple_refused: bool = False
         self.one_gold_a_claim: bool = False
@@ -145,6 +146,7 @@ class Box:
         self.shortage_lapses: bool = False
         self.farms_are_no_buildings: bool = False
         self.token_uses_apart: bool = False
+        self.removed_dice_boxed: bool = False
         self.least_veteran: i64 = 2
         self.no_reserved_farm: bool = False
         self.speakers_from_sites: bool = False

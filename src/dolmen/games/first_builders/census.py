@@ -29,8 +29,8 @@ def census(s: FirstBuilders) -> dict[str, int]:
 
 
 def dice(s: FirstBuilders) -> list[int]:
-    """All dice by colour: supply, row, draft, citizens, centres and advisers."""
-    counts = [int(n) for n in s.supply]
+    """All dice by colour: supply, row, draft, citizens, centres and advisers, and those that left the game."""
+    counts = [int(n + gone) for n, gone in zip(s.supply, s.gone, strict=True)]
     for die in s.citizens:
         counts[die // 6] += 1
     for question in s.stack:

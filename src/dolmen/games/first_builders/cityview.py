@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
+from functools import cache
 
-from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, FARM_TILE, PALACE_CELL, PALACE_TILE, colour_of
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from .box import KINDS, Box
+from .city import BLOCK, BUILDING_TILE, FARM_TILE, at, layout, nearest
 from .state import FirstBuilders
-from .words import BUILDINGS, CELLS, COLOURS, DICE, GREY, WIDTH
+from .words import BUILDINGS, CELLS, COLOURS, DICE
 
 
 class TileView(msgspec.Struct, tag="tile", kw_only=True):
@@ -21,6 +26,14 @@ class TileView(msgspec.Struct, tag="tile", kw_only=True):
     kind: str
     colour: str | None
     face: str | None
+
+
+class SpotView(msgspec.Struct, tag="spot", kw_only=True):
+    """An empty cell beside a city, with its way from the palace."""
+
+    cell: str
+    x: int
+    y: int
 
 
 class CentreView(msgspec.Struct, tag="centre", kw_only=True):
@@ -54,89 +67,75 @@ class ClosenessView(msgspec.Struct, tag="closeness", kw_only=True):
     parts: int
     missing: int
     cell: str | None
+    x: int
+    y: int
     ready: int
 
 
-def way(cell: int) -> tuple[int, int]:
-    """How far a cell is from the palace: right and up."""
-    return cell // WIDTH - PALACE_CELL // WIDTH, cell % WIDTH - PALACE_CELL % WIDTH
+class City:
+    """A city spread out: where its tiles lie, and the cells beside them."""
+
+    def __init__(self, s: FirstBuilders, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.player = player = s.players[seat]
+        self.grid = player.grid
+        self.found: vec[i64] = layout(self.grid)
+        cells = list(self.found)
+        self.ways = {cells[k]: (cells[k + 1], cells[k + 2]) for k in range(0, len(cells), 3)}
+
+    def tiles(self) -> list[TileView]:
+        faces, grid = tile_faces(self.s.box), self.grid
+        out = []
+        for cell in sorted(self.ways):
+            tile = int(grid[cell])
+            if tile:
+                x, y = self.ways[cell]
+                kind, colour, face = faces[tile]
+                out.append(TileView(cell=CELLS[cell], x=x, y=y, kind=kind, colour=colour, face=face))
+        return out
+
+    def frontier(self) -> list[SpotView]:
+        ways = self.ways
+        return [SpotView(cell=CELLS[cell], x=ways[cell][0], y=ways[cell][1]) for cell in self.player.frontier]
+
+    def centres(self) -> list[CentreView]:
+        out = []
+        for centre in self.player.centres:
+            cell, die = divmod(int(centre), 30)
+            x, y = self.ways[cell]
+            value = die % 6 + 1
+            points = value * int(self.player.towers[die // 6])
+            colour = COLOURS[die // 6]
+            out.append(CentreView(cell=CELLS[cell], x=x, y=y, die=DICE[die], colour=colour, value=value, points=points))
+        return out
+
+    def districts(self) -> list[DistrictView]:
+        s, out = self.s, []
+        for cell in self.player.open:
+            x, y = self.ways[cell]
+            cards = [int(s.cards[place]) for place in range(len(s.cards)) if s.fits(self.seat, cell, place)]
+            cells = [CELLS[at(cell + step)] for step in BLOCK]
+            out.append(DistrictView(cell=CELLS[cell], x=x, y=y, cells=cells, cards=cards))
+        return out
+
+    def closeness(self, place: int) -> ClosenessView:
+        """The best block of the city for a card: most coloured parts in place, fewest tiles to build."""
+        s, box = self.s, self.s.box
+        card = int(s.cards[place])
+        colours = box.corner[card], box.side[card], box.other[card]
+        parts, missing, cell, x, y = nearest(self.grid, self.found, self.player.centres, box.colour, *colours)
+        ready = sum(bool(s.fits(self.seat, open, place)) for open in self.player.open)
+        name = None if cell < 0 else CELLS[cell]
+        return ClosenessView(parts=parts, missing=missing, cell=name, x=x, y=y, ready=ready)
 
 
-def tiles(s: FirstBuilders, seat: int) -> list[TileView]:
-    return [tile_view(s, cell, tile) for cell, tile in enumerate(s.players[seat].grid) if tile]
-
-
-def tile_view(s: FirstBuilders, cell: int, tile: int) -> TileView:
-    x, y = way(cell)
-    colour = int(colour_of(tile, s.box.colour))
-    face = None
-    if tile == PALACE_TILE:
-        kind = "palace"
-    elif tile == AGORA_TILE:
-        kind = "agora"
-    elif tile < FARM_TILE:
-        kind = BUILDINGS[tile - BUILDING_TILE]
-    else:
-        kind, face = "farm", BUILDINGS[tile - FARM_TILE]
-    return TileView(
-        cell=CELLS[cell], x=x, y=y, kind=kind, colour=None if colour == GREY else COLOURS[colour], face=face
-    )
-
-
-def centres(s: FirstBuilders, seat: int) -> list[CentreView]:
-    player = s.players[seat]
-    out = []
-    for centre in player.centres:
-        cell, die = divmod(int(centre), 30)
-        x, y = way(cell)
-        value = die % 6 + 1
-        points = value * int(player.towers[die // 6])
-        out.append(
-            CentreView(cell=CELLS[cell], x=x, y=y, die=DICE[die], colour=COLOURS[die // 6], value=value, points=points)
-        )
-    return out
-
-
-def districts(s: FirstBuilders, seat: int) -> list[DistrictView]:
-    out = []
-    for cell in s.players[seat].open:
-        x, y = way(int(cell))
-        cards = [int(s.cards[place]) for place in range(len(s.cards)) if s.fits(seat, cell, place)]
-        cells = [CELLS[cell + step] for step in BLOCK]
-        out.append(DistrictView(cell=CELLS[cell], x=x, y=y, cells=cells, cards=cards))
-    return out
-
-
-def closeness(s: FirstBuilders, seat: int, place: int) -> ClosenessView:
-    """The best block of the city for a card: most coloured parts in place, fewest tiles to build."""
-    player = s.players[seat]
-    closed = {int(centre) // 30 for centre in player.centres}
-    blocks = {
-        cell - step for cell, tile in enumerate(player.grid) if tile for step in (0, 1, WIDTH, WIDTH + 1)
-    } - closed
-    best = (0, 0, 4)
-    where: int | None = None
-    for block in sorted(blocks):
-        parts, missing = parts_in_place(s, seat, block, int(s.cards[place]))
-        if parts >= 0 and (parts, -missing) > (best[0], -best[2]):
-            best = (parts, 0, missing)
-            where = block
-    ready = sum(bool(s.fits(seat, cell, place)) for cell in player.open)
-    return ClosenessView(parts=best[0], missing=best[2], cell=None if where is None else CELLS[where], ready=ready)
-
-
-def parts_in_place(s: FirstBuilders, seat: int, block: int, card: int) -> tuple[int, int]:
-    """Coloured parts in place and tiles missing, in the best orientation that no tile contradicts; (−1, 4) if none."""
-    box = s.box
-    grid = s.players[seat].grid
-    found = [int(grid[block + step]) for step in (0, 1, WIDTH + 1, WIDTH)]  # round the block
-    colours = [int(colour_of(tile, box.colour)) for tile in found]
-    missing = found.count(EMPTY)
-    corner, side, other = int(box.corner[card]), int(box.side[card]), int(box.other[card])
-    best = -1
-    for blank in range(4):
-        for first, second in ((side, other), (other, side)):
-            wanted = {(blank + 2) % 4: corner, (blank + 1) % 4: first, (blank + 3) % 4: second}
-            if all(found[n] == EMPTY or colours[n] == colour for n, colour in wanted.items()):
-                best = max(best, sum(found[n] != EMPTY for n in wanted))
-    return best, missing
+@cache
+def tile_faces(box: Box) -> list[tuple[str, str | None, str | None]]:
+    """What is seen of each tile: its kind, its colour, and the hidden side of a farm."""
+    kinds = [COLOURS[box.colour[kind]] for kind in range(KINDS)]
+    faces: list[tuple[str, str | None, str | None]] = [("", None, None), ("palace", None, None), ("agora", None, None)]
+    assert len(faces) == BUILDING_TILE
+    faces += [(name, kinds[kind], None) for kind, name in enumerate(BUILDINGS)]
+    assert len(faces) == FARM_TILE
+    return faces + [("farm", None, name) for name in BUILDINGS]

@@ -14,7 +14,7 @@ from dolmen.core.words import Words
 
 from .box import LEO, LIBRA, SCORPIO
 from .citizens import LIBRA_BUYS, TakingCitizen
-from .city import AGORA_TILE, BLOCK, colour_of, without_cell
+from .city import AGORA_TILE, BLOCK, at, colour_of, without_cell
 from .effects import UsingEffects
 from .once import Once
 from .state import NO_GOLD, FirstBuilders
@@ -72,7 +72,7 @@ def firing(s: FirstBuilders, seat: i64, cell: i64, colour: i64) -> i64:
     tiles: i64 = 0
     k: i64
     for k in range(4):
-        tile = i64(grid[cell + BLOCK[k]])
+        tile = i64(grid[at(cell + BLOCK[k])])
         if tile == AGORA_TILE or colour_of(tile, s.box.colour) == colour:
             tiles |= bit(k + 1)
     return tiles

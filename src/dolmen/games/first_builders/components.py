@@ -169,8 +169,8 @@ def check_buildings(buildings: Buildings, source: str) -> None:
     for colour in COLOURS:
         if sum(building.copies for building in buildings.item if building.colour == colour) < 2:
             raise BadComponents(f"{source}: buildings: there should be two {colour} tiles or more")
-    if sum(building.copies for building in buildings.item) > 250:
-        raise BadComponents(f"{source}: buildings: there should be 250 tiles or fewer")
+    if sum(building.copies for building in buildings.item) > 75:  # so that no city can meet itself (FB-111)
+        raise BadComponents(f"{source}: buildings: there should be 75 tiles or fewer")
 
 
 def check_tracks(blocks: Blocks, source: str) -> None:
@@ -266,6 +266,7 @@ def set_options(box: Box, options: Mapping[str, Value]) -> None:
     box.first_on_top = options["start_stacks"] == "first_highest"
     box.last_drafts_first = options["draft_begins"] == "last"
     box.paid_value_counts = options["paid_value"] == "counts"
+    box.refills_from_largest = options["empty_stack"] == "largest_stack"
     box.refill_after_effect = options["row_refill"] == "after_effect"
     box.full_temple_refused = options["full_temple"] == "refused"
     box.one_gold_a_claim = options["first_claim_gold"] == "one"
@@ -275,6 +276,7 @@ def set_options(box: Box, options: Mapping[str, Value]) -> None:
     box.any_leader = options["zodiac_leader_needs_progress"] == "off"
     box.shortage_lapses = options["missing_die"] == "lapses"
     box.farms_are_no_buildings = options["farms_count_as_buildings_for_tiebreak"] == "off"
+    box.removed_dice_boxed = options["solo_removed_dice"] == "box"
     box.token_uses_apart = options["solo_token_uses"] == "apart"
     box.least_veteran = int(options["veteran_min_value"])
     box.no_reserved_farm = options["reserved_farm"] == "off"

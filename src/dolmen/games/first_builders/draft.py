@@ -165,7 +165,10 @@ class Drafting(Step):
 
     def remove(self, s: FirstBuilders, die: i64) -> None:
         self.put(die, -1)
-        s.put_back(die // 6, 1)
+        if s.box.removed_dice_boxed:
+            s.box_die(die // 6)
+        else:
+            s.put_back(die // 6, 1)
         self.removed += 1
         s.tell(SET_DIE_ASIDE, 0, die)
 

@@ -46,7 +46,7 @@ from .box import (
     WORKSHOP,
 )
 from .citizens import FREE, TakingCitizen, TakingSpeaker, speaker_on_site
-from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, NO_CELLS, STEPS, holds, is_building, with_cell
+from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, NO_CELLS, STEPS, at, holds, is_building, with_cell
 from .mending import Honouring, Recolouring, Resetting, can_recolour, has_veteran
 from .once import Once
 from .paying import STONE_OR_FOOD, Taking
@@ -126,7 +126,7 @@ def can_copy(s: FirstBuilders, seat: i64, cell: i64, side: i64, chain: vec[i64])
 
     With mage_tower_can_chain a further tower may be copied that is not in the chain yet and can copy something itself.
     """
-    beside = cell + STEPS[side]
+    beside = at(cell + STEPS[side])
     kind = effect_of(i64(s.players[seat].grid[beside]))
     if kind == NO_EFFECT:
         return False
@@ -255,7 +255,7 @@ def use_yellow(s: FirstBuilders, seat: i64, kind: i64, cell: i64) -> None:
         stone: i64 = 1
         k: i64
         for k in range(4):
-            if player.grid[cell + STEPS[k]] == EMPTY:
+            if player.grid[at(cell + STEPS[k])] == EMPTY:
                 stone += 1
         s.gain(seat, STONE, stone)
     elif kind == WORKSHOP:
@@ -293,7 +293,7 @@ class UsingEffects(Step):
 
     def place(self, n: i64) -> i64:
         """The cell of a tile."""
-        return self.cell if n == 0 else self.cell + BLOCK[n - 1]
+        return self.cell if n == 0 else at(self.cell + BLOCK[n - 1])
 
     def kind(self, s: FirstBuilders, n: i64) -> i64:
         return effect_of(i64(s.players[self.seat].grid[self.place(n)]))
@@ -351,7 +351,7 @@ class Copying(Once):
                 out.append(COPY.base + side)
 
     def carry_out(self, s: FirstBuilders, word: i64) -> None:
-        cell = self.cell + STEPS[WORDS.first[word]]
+        cell = at(self.cell + STEPS[WORDS.first[word]])
         kind = effect_of(i64(s.players[self.seat].grid[cell]))
         if kind == MAGE_TOWER:
             s.push(Copying(self.seat, cell, with_cell(self.chain, self.cell)))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
-from typing import cast
 
 from dolmen.core.asked import Refusal
+from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
-from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import OVER, State
+from dolmen.core.state import OVER
 
 from .box import Box
 from .census import census
@@ -28,11 +26,11 @@ from .words import EVENTS, WORDS
 HOME = Path(__file__).parent
 
 
-class FirstBuildersGame(Game):
+class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
     """One to four archons send their people to the visitors' sites and build the first cities."""
 
     id = "first-builders"
-    version = 1
+    version = 2
     seats = range(1, 5)
     minutes = (90, 90)
     weight = 5
@@ -53,6 +51,7 @@ class FirstBuildersGame(Game):
         Option.choice("start_stacks", "first_lowest", "first_highest", rules=["FB-026"]),
         Option.choice("draft_begins", "first", "last", rules=["FB-029"]),
         Option.choice("paid_value", "natural", "counts", rules=["FB-075", "FB-G15"]),
+        Option.choice("empty_stack", "no_refill", "largest_stack", rules=["FB-107"]),
         Option.choice("row_refill", "before_effect", "after_effect", rules=["FB-108", "FB-G17"]),
         Option.choice("full_temple", "card", "refused", rules=["FB-125", "FB-G31"]),
         Option.choice("archon_colours", "when_taken", "on_placement", rules=["FB-180", "FB-G16"]),
@@ -65,51 +64,44 @@ class FirstBuildersGame(Game):
         Option.choice("mage_tower_can_chain", "off", "on", rules=["FB-278"]),
         Option.choice("scorpio_retirement", "every", "passing", rules=["FB-244", "FB-G06"]),
         Option.choice("solo_token_uses", "shared", "apart", rules=["FB-226", "FB-G46"]),
+        Option.choice("solo_removed_dice", "supply", "box", rules=["FB-219"]),
         Option.choice("solo_supply", "extrapolated", "two_players", rules=["FB-227"]),
         Option.number("round_limit", 1, 40, 40, rules=["FB-282"], kind="variant"),
     )
 
-    def __init__(self, components: Path | str | None = None) -> None:
-        self.file = None if components is None else str(Path(components).resolve())
-        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+    def unpack(self, file: Path | None) -> Pack[Blocks]:
+        return load_components(file)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> FirstBuilders:
         return begin(self.box(seats, options))
 
-    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
-        """The tables for so many seats and these options, which all states of such a game share."""
-        box = make_box(self.pack.blocks, seats, options)
-        box.key = (self.file, seats, tuple(options.items()))
-        return box
+    def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
+        return make_box(self.pack.blocks, seats, options)
 
-    def view(self, state: State, seat: int | None) -> FirstBuildersView:
-        return view(cast("FirstBuilders", state), seat)
+    def view(self, state: FirstBuilders, seat: int | None) -> FirstBuildersView:
+        return view(state, seat)
 
-    def tensor(self, state: State, seat: int) -> array[float]:
-        return tensor(cast("FirstBuilders", state), seat)
+    def tensor(self, state: FirstBuilders, seat: int) -> array[float]:
+        return tensor(state, seat)
 
-    def holdings(self, state: State, seat: int) -> dict[str, int]:
-        p = cast("FirstBuilders", state).players[seat]
+    def holdings(self, state: FirstBuilders, seat: int) -> dict[str, int]:
+        p = state.players[seat]
         goods = {"stone": int(p.stone), "food": int(p.food), "wisdom": int(p.wisdom), "gold": int(p.gold)}
         return {"points": int(p.score()), **goods, "tokens": int(p.tokens)}
 
-    def tally(self, state: State) -> list[int]:
-        s = cast("FirstBuilders", state)
+    def tally(self, s: FirstBuilders) -> list[int]:
         if s.to_move == OVER:
             return s.scores()
         return [int(player.score() + to_come(s, seat)) for seat, player in enumerate(s.players)]
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
-        return why_not(cast("FirstBuilders", state), seat, word)
+    def why_not(self, state: FirstBuilders, seat: int, word: int) -> Refusal:
+        return why_not(state, seat, word)
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(cast("FirstBuilders", state))
+    def census(self, state: FirstBuilders) -> dict[str, int]:
+        return census(state)
 
 
-@cache
-def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
-    """The tables that an unpickled state shares with others of its kind."""
-    return FirstBuildersGame(file).box(seats, dict(options))
+box_of = FirstBuildersGame.box_of  # what a box pickles by
 
 
 GAME = FirstBuildersGame

@@ -11,7 +11,6 @@ from .advisers import Blessing, Lifting, SpendingFood, can_spend_food, posted_di
 from .box import PISCES, SITE_BUILDINGS, SITE_CITIZENS, SITE_TEMPLES
 from .building import Building, Placing
 from .citizens import TakingCitizen, TakingSpeaker
-from .city import is_edge
 from .closing import Appointing, Claiming
 from .draft import Drafting
 from .effects import Copying, UsingEffects
@@ -247,8 +246,6 @@ def placing(s: FirstBuilders, seat: int, word: int, question: Placing) -> Refusa
         return Refusal("no-farm-there", where, ("FB-242",))
     if s.players[seat].grid[cell]:
         return Refusal("cell-taken", where, ("FB-110",))
-    if is_edge(cell):
-        return Refusal("edge-of-the-table", where, ("FB-111",))
     return Refusal("not-adjacent", where, ("FB-110",))
 
 

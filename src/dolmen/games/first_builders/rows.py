@@ -34,7 +34,10 @@ def take_tile(s: FirstBuilders, slot: i64) -> i64:
 
 @final
 class RefillingRow(Step):
-    """The visible top of a colour's stack enters the row from below, and the next is turned up (FB-106, FB-107)."""
+    """The visible top of a colour's stack enters the row from below, and the next is turned up (FB-106, FB-107).
+
+    With empty_stack=largest_stack an empty stack is replaced by the one with most tiles, of equals the first in order.
+    """
 
     def __init__(self, colour: i64 = 0, moved: bool = False) -> None:
         self.colour = colour
@@ -43,6 +46,8 @@ class RefillingRow(Step):
     def asks(self, s: FirstBuilders) -> i64:
         if not self.moved:
             self.moved = True
+            if s.tops[self.colour] == 0 and s.box.refills_from_largest:
+                self.colour = largest_stack(s)
             if s.tops[self.colour] > 0:
                 self.move(s)
                 if s.stack_unseen(self.colour) > 0:
@@ -109,6 +114,19 @@ class RefillingRow(Step):
 
     def copy(self) -> RefillingRow:
         return RefillingRow(self.colour, self.moved)
+
+
+def largest_stack(s: FirstBuilders) -> i64:
+    """The colour whose stack holds most tiles, the visible one included."""
+    best: i64 = 0
+    most: i64 = 0
+    colour: i64
+    for colour in range(5):
+        size = s.stack_size(colour)
+        if size > most:
+            best = colour
+            most = size
+    return best
 
 
 @final

@@ -16,19 +16,21 @@ from dolmen.core.state import State
 from . import scoring, value
 from .box import TAURUS, VIRGO, Box
 from .city import (
+    BLOCK,
     BUILDING_TILE,
     EMPTY,
     FARM_TILE,
     STEPS,
+    at,
     is_block,
-    is_edge,
+    is_centre,
     is_farm,
     matches,
     with_cell,
     without_cell,
 )
 from .player import NO_SPEAKERS, NOTHING, Player
-from .words import FOOD, GAINED, PAID, SCORED, SOURCES, STONE, WIDTH, WISDOM
+from .words import ALL, FOOD, GAINED, PAID, SCORED, SOURCES, STONE, WISDOM
 
 PHASES: Final = ("set-up", "draft", "round", "over")
 SET_UP: Final = 0
@@ -96,6 +98,7 @@ class FirstBuilders(State):
         self.claims: vec[u8] = NOTHING  # how often each was scored, by anybody
         self.tiers: vec[u8] = NO_COLOURS  # the supply
         self.boxed: vec[u8] = NO_COLOURS  # tiers in the box
+        self.gone: vec[u8] = NO_COLOURS  # citizen dice that left the game at the solo draft
 
     # Resources.
 
@@ -267,22 +270,18 @@ class FirstBuilders(State):
         frontier = without_cell(player.frontier, cell)
         k: i64
         for k in range(4):
-            beside = cell + STEPS[k]
-            if grid[beside] == EMPTY and not is_edge(beside):
+            beside = at(cell + STEPS[k])
+            if grid[beside] == EMPTY:
                 frontier = with_cell(frontier, beside)
         player.frontier = frontier
-        for block in (cell - WIDTH - 1, cell - WIDTH, cell - 1, cell):
+        for k in range(4):
+            block = at(cell + ALL - BLOCK[k])
             if is_block(grid, block) and not self.is_closed(seat, block):
                 player.open = with_cell(player.open, block)
 
     def is_closed(self, seat: i64, cell: i64) -> bool:
         """Whether the district with this bottom left cell has a die in its centre (FB-042)."""
-        centres = self.players[seat].centres
-        k: i64
-        for k in range(i64(len(centres))):
-            if centres[k] // 30 == cell:
-                return True
-        return False
+        return is_centre(self.players[seat].centres, cell)
 
     def fits(self, seat: i64, cell: i64, place: i64) -> bool:
         """Whether a district shows the pattern of the card at a place (FB-145, FB-146)."""
@@ -303,6 +302,12 @@ class FirstBuilders(State):
         supply[colour] = u8(i64(supply[colour]) + count)
         self.supply = supply
 
+    def box_die(self, colour: i64) -> None:
+        """A citizen die leaves the game (solo_removed_dice=box)."""
+        gone = self.gone[:]
+        gone[colour] += 1
+        self.gone = gone
+
     def add_speaker(self, value: i64, count: i64) -> None:
         """Change the row of speakers."""
         speakers = self.speakers[:]
@@ -317,6 +322,17 @@ class FirstBuilders(State):
         return False
 
     # Stacks.
+
+    def stack_size(self, colour: i64) -> i64:
+        """How many tiles a stack holds: the visible top, unseen ones, and those that were put under it."""
+        if self.tops[colour] == 0:
+            return 0
+        n = 1 + self.stack_unseen(colour)
+        k: i64
+        for k in range(i64(len(self.under))):
+            if self.box.colour[i64(self.under[k])] == colour:
+                n += 1
+        return n
 
     def stack_unseen(self, colour: i64) -> i64:
         """How many unseen tiles of a colour lie in its stack."""
@@ -421,6 +437,7 @@ class FirstBuilders(State):
         twin.claims = self.claims
         twin.tiers = self.tiers
         twin.boxed = self.boxed
+        twin.gone = self.gone
         return twin
 
     def scores(self) -> list[int]:

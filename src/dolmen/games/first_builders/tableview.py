@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
 
 from dolmen.core.bits import has
+from dolmen.core.events import Log
 
-from .box import BONUSES, REWARDS
-from .cityview import ClosenessView, closeness
+from .box import BONUSES, REWARDS, Box
+from .cityview import City, ClosenessView
 from .state import FIRST_TEMPLE, NOBODY, WAR, FirstBuilders
-from .visiting import has_worker, makes_both, toll, worker_colours
+from .visiting import gain, has_worker, makes_both, toll, worker_colours
 from .words import (
     ARCHON,
     BUILDINGS,
     COLOURS,
     DICE,
+    EVENTS,
     FIRST_CITIZEN,
+    GAINED,
+    RESOURCES,
     SITES,
     TEMPLES,
     WISDOM,
@@ -26,14 +31,7 @@ from .words import (
     ZODIAC,
 )
 
-# What is printed on the sites, and what a use of the bonus tiles costs (FB-089, FB-135 … FB-139).
-GAINS: Final = (
-    {"stone": 3},
-    {"food": 3},
-    {"wisdom": 3},
-    {"basic": 1, "gold": 1},
-    {"stone": 1, "wisdom": 1, "food": 1},
-)
+# What a use of the bonus tiles costs (FB-135 … FB-139).
 COSTS: Final = {"war": "wisdom", "build": "food", "temple": "stone"}
 
 
@@ -178,13 +176,27 @@ def worker_view(seat: int, worker: int) -> WorkerView:
     return WorkerView(seat=seat, name=WORKERS[worker], kind="citizen", colour=COLOURS[die // 6], value=die % 6 + 1)
 
 
+printed: dict[int, dict[str, int]] = {}  # on the sites, the same in every game
+
+
+def printed_gain(s: FirstBuilders, site: int) -> dict[str, int]:
+    """What the upper action of a site gives, as the rules carry it out; a basic of one's choice is `basic`."""
+    if site not in printed:
+        trial, log = s.copy(), Log(EVENTS)
+        trial.listener = log
+        gain(trial, 0, site)
+        given = {RESOURCES[event.numbers[0]]: event.numbers[1] for event in log.events if event.what == GAINED}
+        printed[site] = {**({"basic": 1} if len(trial.stack) > len(s.stack) else {}), **given}
+    return printed[site]
+
+
 def site_view(s: FirstBuilders, site: int) -> SiteView:
     colour = int(s.bonuses[site]) if site < len(s.bonuses) else None
     effect = None if colour is None else BONUSES[s.box.bonus[colour]]
     return SiteView(
         name=SITES[site],
         ship=int(s.ships[site]),
-        gain=GAINS[site],
+        gain=printed_gain(s, site),
         bonus=None if colour is None else COLOURS[colour],
         effect=effect,
         cost=COSTS.get(effect or ""),
@@ -236,8 +248,8 @@ def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None) -> CitizenS
     )
 
 
-def kind_views(s: FirstBuilders) -> dict[str, KindView]:
-    box = s.box
+@cache
+def kind_views(box: Box) -> dict[str, KindView]:
     return {
         name: KindView(colour=COLOURS[box.colour[kind]], stone=int(box.stone[kind]), copies=int(box.copies[kind]))
         for kind, name in enumerate(BUILDINGS)
@@ -259,36 +271,51 @@ def stack_view(s: FirstBuilders, colour: int) -> StackView:
     )
 
 
-def card_view(s: FirstBuilders, place: int) -> CardView:
+def card_view(s: FirstBuilders, place: int, cities: list[City]) -> CardView:
     card = int(s.cards[place])
-    box = s.box
-    corner, side, other = (COLOURS[table[card]] for table in (box.corner, box.side, box.other))
-    seats = range(int(box.seats))
+    pattern, points, towers = card_face(s.box, card)
+    seats = range(len(cities))
     return CardView(
         id=card,
-        pattern=[[corner, side], [other, None]],
-        points=[int(points) for points in box.claim[card * 4 : card * 4 + 4]],
-        towers=[name for n, name in enumerate(COLOURS) for _ in range(int(box.icons[card * 5 + n]))],
+        pattern=pattern,
+        points=points,
+        towers=towers,
         gold=int(s.gold[place]),
-        claims=[int(s.players[seat].claims[place]) for seat in seats],
+        claims=[int(player.claims[place]) for player in s.players],
         next_points=[int(s.claim_points(seat, place)) for seat in seats],
-        closeness=[closeness(s, seat, place) for seat in seats],
+        closeness=[city.closeness(place) for city in cities],
     )
 
 
-def stack_on(s: FirstBuilders, track: int, space: int) -> list[int]:
-    """The discs on a space, the lowest first."""
-    there = [seat for seat in range(int(s.discs_on(track))) if s.disc(track, seat) == space]
-    return sorted(there, key=lambda seat: int(s.height(track, seat)))
+@cache
+def card_face(box: Box, card: int) -> tuple[list[list[str | None]], list[int], list[str]]:
+    """What is printed on a district card: its pattern, its points in turn, its towers."""
+    corner, side, other = (COLOURS[table[card]] for table in (box.corner, box.side, box.other))
+    points = [int(points) for points in box.claim[card * 4 : card * 4 + 4]]
+    towers = [name for n, name in enumerate(COLOURS) for _ in range(int(box.icons[card * 5 + n]))]
+    return [[corner, side], [other, None]], points, towers
 
 
-def space_view(s: FirstBuilders, space: int) -> SpaceView:
-    return SpaceView(
-        number=space,
-        reward=REWARDS[s.box.reward[space]],
-        threshold=space > 0 and s.box.passed[space] > s.box.passed[space - 1],
-        discs=stack_on(s, WAR, space),
-    )
+def stacks_on(s: FirstBuilders, track: int, spaces: int) -> list[list[int]]:
+    """The discs on each space of a track, the lowest first."""
+    out: list[list[int]] = [[] for _ in range(spaces)]
+    for seat in sorted(range(int(s.discs_on(track))), key=lambda seat: int(s.height(track, seat))):
+        out[s.disc(track, seat)].append(seat)
+    return out
+
+
+def space_views(s: FirstBuilders) -> list[SpaceView]:
+    printed = spaces_of(s.box)
+    return [
+        SpaceView(number=n, reward=reward, threshold=threshold, discs=discs)
+        for n, ((reward, threshold), discs) in enumerate(zip(printed, stacks_on(s, WAR, len(printed)), strict=True))
+    ]
+
+
+@cache
+def spaces_of(box: Box) -> list[tuple[str, bool]]:
+    """What is printed on the war track: the reward of each space, and whether a threshold lies before it."""
+    return [(REWARDS[box.reward[n]], n > 0 and box.passed[n] > box.passed[n - 1]) for n in range(len(box.reward))]
 
 
 def temple_view(s: FirstBuilders, temple: int) -> TempleView:
@@ -297,5 +324,5 @@ def temple_view(s: FirstBuilders, temple: int) -> TempleView:
         name=TEMPLES[temple],
         sign=ZODIAC[s.signs[temple]] if temple < len(s.signs) else None,
         owner=None if owner == NOBODY else owner,
-        discs=[stack_on(s, FIRST_TEMPLE + temple, step) for step in range(len(s.box.temple))],
+        discs=stacks_on(s, FIRST_TEMPLE + temple, len(s.box.temple)),
     )

@@ -14,7 +14,7 @@ from .draft import Drafting
 from .player import Player
 from .scoring import to_come
 from .state import NOBODY, PHASES, FirstBuilders
-from .words import COLOURS, DICE, DISTRICTS, FIRST_CITIZEN, WORKERS, ZODIAC
+from .words import COLOURS, DICE, DISTRICTS, FIRST_CITIZEN, WIDTH, WORKERS, ZODIAC
 
 MOST_SEATS = 4
 MOST_CARDS = 6
@@ -155,7 +155,7 @@ def city(s: FirstBuilders, p: Player) -> list[float]:
     can_close = set(p.open)
     for x in range(12 - _REACH, 13 + _REACH):
         for y in range(12 - _REACH, 13 + _REACH):
-            cell = x * 25 + y
+            cell = x * WIDTH + y
             tile = p.grid[cell]
             building = BUILDING_TILE <= tile < FARM_TILE
             out.extend(one_hot(int(s.box.colour[int(tile) - BUILDING_TILE]) if building else -1, 5))

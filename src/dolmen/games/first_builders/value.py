@@ -23,9 +23,9 @@ from dolmen.core.shares import final_shares, shares
 from dolmen.core.state import OVER
 
 from . import scoring
-from .city import EMPTY, colour_of
+from .city import ABOVE, BELOW, EMPTY, LEFT, RIGHT, at, colour_of
 from .step import Step
-from .words import FIRST_CITIZEN, GREY, WIDTH
+from .words import FIRST_CITIZEN, GREY
 
 if TYPE_CHECKING:
     from .state import FirstBuilders
@@ -336,8 +336,9 @@ class Prospect:
             total = 0.0
             for k in range(count):
                 cell = cells[k]
-                across = i64(grid[cell + WIDTH + 1])
-                total += self.district(i64(grid[cell]), i64(grid[cell + 1]), i64(grid[cell + WIDTH]), across)
+                beside = i64(grid[at(cell + RIGHT)])
+                across = i64(grid[at(cell + RIGHT + ABOVE)])
+                total += self.district(i64(grid[cell]), i64(grid[at(cell + ABOVE)]), beside, across)
             worth += SURE * total * min(CLOSED * self.passes / float(count), 1.0)
         best = 0.0
         second = 0.0
@@ -354,21 +355,21 @@ class Prospect:
     def gap(self, cell: i64) -> float:
         """What the districts bring that lack a tile on this cell alone."""
         grid = self.player.grid
-        left = i64(grid[cell - WIDTH])
-        right = i64(grid[cell + WIDTH])
-        below = i64(grid[cell - 1])
-        above = i64(grid[cell + 1])
+        left = i64(grid[at(cell + LEFT)])
+        right = i64(grid[at(cell + RIGHT)])
+        below = i64(grid[at(cell + BELOW)])
+        above = i64(grid[at(cell + ABOVE)])
         total = 0.0
         if left != EMPTY:
             if below != EMPTY:
-                total += self.unfinished(left, below, i64(grid[cell - WIDTH - 1]))
+                total += self.unfinished(left, below, i64(grid[at(at(cell + LEFT) + BELOW)]))
             if above != EMPTY:
-                total += self.unfinished(left, above, i64(grid[cell - WIDTH + 1]))
+                total += self.unfinished(left, above, i64(grid[at(cell + LEFT + ABOVE)]))
         if right != EMPTY:
             if below != EMPTY:
-                total += self.unfinished(right, below, i64(grid[cell + WIDTH - 1]))
+                total += self.unfinished(right, below, i64(grid[at(at(cell + RIGHT) + BELOW)]))
             if above != EMPTY:
-                total += self.unfinished(right, above, i64(grid[cell + WIDTH + 1]))
+                total += self.unfinished(right, above, i64(grid[at(cell + RIGHT + ABOVE)]))
         return total
 
     def unfinished(self, b: i64, c: i64, across: i64) -> float:

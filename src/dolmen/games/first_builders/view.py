@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from dolmen.core.asked import Asked
 from dolmen.core.bits import has
-from dolmen.core.outcome import Item, Outcome
-from dolmen.core.state import OVER
+from dolmen.core.outcome import Item
+from dolmen.core.view import View, common
 
 from .building import Building, Placing
-from .city import STEPS
-from .cityview import CentreView, DistrictView, TileView, centres, districts, tiles
+from .city import STEPS, at
+from .cityview import CentreView, City, DistrictView, SpotView, TileView
 from .closing import Appointing, Claiming
 from .draft import Drafting
 from .effects import Copying, UsingEffects
@@ -35,7 +34,7 @@ from .tableview import (
     kind_views,
     site_view,
     slot_view,
-    space_view,
+    space_views,
     speaker_values,
     stack_view,
     temple_view,
@@ -100,6 +99,7 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     temples: list[int]
     buildings: int
     tiles: list[TileView]
+    frontier: list[SpotView]
     centres: list[CentreView]
     districts: list[DistrictView]
     reserve: list[str]
@@ -124,18 +124,13 @@ class TurnView(msgspec.Struct, tag="turn", kw_only=True):
     places: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-class FirstBuildersView(msgspec.Struct, tag="first-builders", kw_only=True):
+class FirstBuildersView(View, tag="first-builders", kw_only=True):
     """The whole table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     round: int
     round_limit: int
     phase: str
     first: int
-    to_move: int
-    asked: Asked
-    legal: list[int]
     turn: TurnView | None
     visits: list[VisitView]
     players: list[PlayerView]
@@ -155,42 +150,36 @@ class FirstBuildersView(msgspec.Struct, tag="first-builders", kw_only=True):
     temple_points: list[int]
     adviser_points: list[int]
     conditions: list[str]
-    outcome: Outcome | None
 
 
 def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
-    over = s.to_move == OVER
     seats = int(s.box.seats)
+    cities = [City(s, n) for n in range(seats)]
     return FirstBuildersView(
-        seat=seat,
-        seats=seats,
+        **common(s, seat),
         round=int(s.round),
         round_limit=int(s.box.round_limit),
         phase=PHASES[s.phase],
         first=int(s.first),
-        to_move=int(s.to_move),
-        asked=s.asked(),
-        legal=s.legal() if seat is not None and seat == s.to_move else [],
         turn=turn_view(s),
         visits=[] if seat is None else visit_views(s, seat),
-        players=[player_view(s, n) for n in range(seats)],
+        players=[player_view(s, n, city) for n, city in enumerate(cities)],
         sites=[site_view(s, n) for n in range(len(SITES))],
-        kinds=kind_views(s),
+        kinds=kind_views(s.box),
         row=[slot_view(s, n, seat) for n in range(len(s.row))],
         stacks=[stack_view(s, n) for n in range(len(COLOURS))],
         citizens=[citizen_slot_view(s, n, seat) for n in range(len(s.citizens))],
         supply=by_colour(s.supply),
         speakers=speaker_values(s.speakers),
         pool=pool_view(s),
-        cards=[card_view(s, place) for place in range(len(s.cards))],
+        cards=[card_view(s, place, cities) for place in range(len(s.cards))],
         tiers=by_colour(s.tiers),
-        war=[space_view(s, n) for n in range(len(s.box.reward))],
+        war=space_views(s),
         war_points=int(s.box.last_points),
         temples=[temple_view(s, n) for n in range(len(TEMPLES))],
-        temple_points=[int(points) for points in s.box.temple],
-        adviser_points=[int(points) for points in s.box.adviser][1:],
+        temple_points=list(s.box.temple),
+        adviser_points=list(s.box.adviser)[1:],
         conditions=conditions(s),
-        outcome=s.outcome() if over else None,
     )
 
 
@@ -228,11 +217,11 @@ def turn_view(s: FirstBuilders) -> TurnView | None:
             tiles = {name: int(question.place(n)) for n, name in enumerate(EFFECTS) if has(question.left, n)}
             out.places = {name: CELLS[cell] for name, cell in tiles.items()}
         elif isinstance(question, Copying):
-            out.places = {side: CELLS[question.cell + STEPS[n]] for n, side in enumerate(SIDES)}
+            out.places = {side: CELLS[at(question.cell + STEPS[n])] for n, side in enumerate(SIDES)}
     return out
 
 
-def player_view(s: FirstBuilders, seat: int) -> PlayerView:
+def player_view(s: FirstBuilders, seat: int, city: City) -> PlayerView:
     player = s.players[seat]
     return PlayerView(
         seat=seat,
@@ -259,9 +248,10 @@ def player_view(s: FirstBuilders, seat: int) -> PlayerView:
         attack=int(attack_points(s, seat)),
         temples=[int(s.disc(1 + temple, seat)) for temple in range(len(TEMPLES))],
         buildings=int(buildings(s, player)),
-        tiles=tiles(s, seat),
-        centres=centres(s, seat),
-        districts=districts(s, seat),
+        tiles=city.tiles(),
+        frontier=city.frontier(),
+        centres=city.centres(),
+        districts=city.districts(),
         reserve=[BUILDINGS[kind] for kind in player.reserve],
     )
 

@@ -32,9 +32,13 @@ WORKERS: Final = ("archon", *(f"speaker-{value}" for value in range(2, 6)), *DIC
 ARCHON: Final = 0
 FIRST_CITIZEN: Final = 5
 
-# Cells of the table on which a city grows: columns a … y from the left, rows 1 … 25 from below. The palace lies on m13.
-WIDTH: Final = 25
-CELLS: Final = tuple(f"{column}{row}" for column in "abcdefghijklmnopqrstuvwxy" for row in range(1, WIDTH + 1))
+# Cells of the table on which a city grows: columns a, b, … from the left, rows from below. The palace lies on m13, and
+# there is no edge (FB-111): city.py says how the cells hang together.
+WIDTH: Final = 83  # rows of a column
+ALL: Final = 3445
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+COLUMNS: Final = (*LETTERS, *(f"a{letter}" for letter in LETTERS[:16]))
+CELLS: Final = tuple(f"{COLUMNS[n // WIDTH]}{n % WIDTH + 1}" for n in range(ALL))
 
 BUILDINGS: Final = (
     *("arsenal", "chariot_field", "outpost", "proving_ground", "citadel", "veterans"),

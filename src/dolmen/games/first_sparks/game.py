@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
-from typing import cast
 
 from dolmen.core.asked import Refusal
 from dolmen.core.bits import count_bits
+from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
-from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import State
 
 from .box import MAPS, SURCHARGES, Box
 from .components import Blocks, load_components, make_box
@@ -27,7 +24,7 @@ from .words import EVENTS, HERBS, SPACES, WORDS
 HOME = Path(__file__).parent
 
 
-class FirstSparksGame(Game):
+class FirstSparksGame(BoxGame[FirstSparks, Box]):
     """Two to six clans buy tools and knowledge, hunt, eat and spread over a map of hunting grounds."""
 
     id = "first-sparks"
@@ -58,34 +55,32 @@ class FirstSparksGame(Game):
     )
 
     def __init__(self, components: Path | str | None = None) -> None:
-        self.file = None if components is None else str(Path(components).resolve())
-        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+        super().__init__(components)
         self.kinds = kinds_of(self.pack.blocks)
+
+    def unpack(self, file: Path | None) -> Pack[Blocks]:
+        return load_components(file)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> FirstSparks:
         return begin(self.box(seats, options))
 
-    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
-        """The tables for so many seats and these options, which all states of such a game share."""
-        box = make_box(self.pack.blocks, seats, options)
-        box.key = (self.file, seats, tuple(options.items()))
-        return box
+    def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
+        return make_box(self.pack.blocks, seats, options)
 
-    def view(self, state: State, seat: int | None) -> FirstSparksView:
-        return view(cast("FirstSparks", state), seat)
+    def view(self, state: FirstSparks, seat: int | None) -> FirstSparksView:
+        return view(state, seat)
 
-    def tensor(self, state: State, seat: int) -> array[float]:
-        return tensor(cast("FirstSparks", state), seat)
+    def tensor(self, state: FirstSparks, seat: int) -> array[float]:
+        return tensor(state, seat)
 
-    def holdings(self, state: State, seat: int) -> dict[str, int]:
-        clan = cast("FirstSparks", state).clans[seat]
+    def holdings(self, state: FirstSparks, seat: int) -> dict[str, int]:
+        clan = state.clans[seat]
         return {"food": int(clan.food), "people": int(clan.size)}
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
-        return why_not(cast("FirstSparks", state), seat, word)
+    def why_not(self, state: FirstSparks, seat: int, word: int) -> Refusal:
+        return why_not(state, seat, word)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast("FirstSparks", state)
+    def census(self, s: FirstSparks) -> dict[str, int]:
         piles = [s.herbs, s.market, s.unseen, s.under, s.boxed, *(clan.cards for clan in s.clans)]
         cards = 0
         for pile in piles:
@@ -111,10 +106,7 @@ def kinds_of(blocks: Blocks) -> dict[str, dict[str, tuple[str, ...]]]:
     }
 
 
-@cache
-def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
-    """The tables that an unpickled state shares with others of its kind."""
-    return FirstSparksGame(file).box(seats, dict(options))
+box_of = FirstSparksGame.box_of  # what a box pickles by
 
 
 GAME = FirstSparksGame

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import msgspec
 
-from dolmen.core.asked import Asked
-from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
+from dolmen.core.view import View, common
 
 from .box import FIELD, KINDS, PLOW, SLEDGE, SPACES, SPEECH, SURCHARGES, Box
 from .buying import Offering
@@ -221,16 +222,11 @@ class OfferView(msgspec.Struct, tag="offer", kw_only=True):
     free: bool
 
 
-class FirstSparksView(msgspec.Struct, tag="first-sparks", kw_only=True):
+class FirstSparksView(View, tag="first-sparks", kw_only=True):
     """The whole table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     round: int
     phase: str
-    to_move: int
-    asked: Asked
-    legal: list[int]
     order: list[int]
     players: list[PlayerView]
     neutral: NeutralView | None
@@ -244,20 +240,15 @@ class FirstSparksView(msgspec.Struct, tag="first-sparks", kw_only=True):
     sales: list[SaleView]
     deck: DeckView
     offer: OfferView | None
-    outcome: Outcome | None
 
 
 def view(s: FirstSparks, seat: int | None) -> FirstSparksView:
     seats = int(s.box.seats)
     to_move = int(s.to_move)
     return FirstSparksView(
-        seat=seat,
-        seats=seats,
+        **common(s, seat),
         round=int(s.round),
         phase="over" if to_move == OVER else PHASES[s.phase],
-        to_move=to_move,
-        asked=s.asked(),
-        legal=s.legal() if to_move == seat else [],
         order=[int(n) for n in s.order] if s.herbs == 0 else [],
         players=[player_view(s, n, seat) for n in range(seats)],
         neutral=neutral_view(s),
@@ -271,7 +262,6 @@ def view(s: FirstSparks, seat: int | None) -> FirstSparksView:
         sales=[] if seat is None else [sale_view(s, seat, card) for card in bits(int(s.market))],
         deck=deck_view(s),
         offer=offer_view(s),
-        outcome=s.outcome() if to_move == OVER else None,
     )
 
 
@@ -502,6 +492,7 @@ def offer_view(s: FirstSparks) -> OfferView | None:
     return None
 
 
+@cache
 def card_view(box: Box, card: int) -> CardView:
     kind = int(box.kind[card])
     amount = {PLOW: box.plow_bonus, SLEDGE: box.sledge_limit}.get(kind, box.grain[card])
@@ -520,5 +511,6 @@ def bits(numbers: int) -> list[int]:
     return [n for n in range(numbers.bit_length()) if numbers >> n & 1]
 
 
+@lru_cache(4096)
 def spaces(numbers: int) -> list[str]:
     return [SPACE_NAMES[n] for n in bits(numbers)]

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from dolmen.core.mind import Mind
+
 from .words import ACROSS
 
 DOMINOES: Final = 48
@@ -57,6 +59,7 @@ class Box:
 
     def __init__(self, seats: i64 = 0) -> None:
         self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
+        self.mind: Mind | None = None  # the learned value of such a table
         self.seats: i64 = seats
         self.side: i64 = 7 if seats == 2 else 5  # of the largest territory
         self.terrains: tuple[str, ...] = ()
@@ -66,6 +69,7 @@ class Box:
         self.craters: vec[i64] = vec[i64]([0] * HALVES)
         self.wood: vec[i64] = vec[i64]([-1] * HALVES)  # the resource put on it, −1 for none
         self.equal: vec[i64] = vec[i64]([0] * (DOMINOES + 1))  # 1 where both halves are the same
+        self.twin: vec[i64] = vec[i64]([0] * (DOMINOES + 1))  # the first domino with the same two faces
         self.volcano: i64 = -1  # the terrain that erupts and scores nothing
         self.fire_reach: vec[i64] = vec[i64]([0] * (MOST_FIRES + 1))
         self.tokens: vec[i64] = vec[i64]([0] * (MOST_FIRES + 1))  # fire tokens by value

@@ -194,8 +194,10 @@ def fill_dominoes(box: Box, terrains: Sequence[Terrain], blocks: Blocks, classic
     for index, terrain in enumerate(terrains):
         if terrain.volcano:
             box.volcano = index
+    twins: dict[tuple[tuple[str, int], ...], int] = {}
     for domino in (blocks.classic if classic else blocks.origins).item:
         faces = halves(domino)
+        box.twin[domino.id] = twins.setdefault(tuple(sorted(faces)), domino.id)
         box.equal[domino.id] = 1 if faces[0] == faces[1] else 0
         for n, (code, fires) in enumerate(faces):
             half = 2 * domino.id + n

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import ClassVar
 
 from dolmen.core.asked import Refusal
 from dolmen.core.bits import count_bits
+from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.errors import BadOption
-from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import State
 
 from .box import CAVEMAN, MOST_FIRES, Box
 from .components import Blocks, load_components, make_box
+from .features import NAMES, VERSION
 from .hiring import Putting
 from .placing import Firing
 from .refusals import why_not
@@ -31,7 +30,7 @@ from .words import EVENTS, RESOURCES, WORDS
 HOME = Path(__file__).parent
 
 
-class KingdominoOriginsGame(Game):
+class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
     """Two to four chiefs draft dominoes and lay out hunting grounds, lit by the fire of their volcanoes."""
 
     id = "kingdomino-origins"
@@ -45,6 +44,14 @@ class KingdominoOriginsGame(Game):
     max_words = 600  # 48 turns of at most 10 words, 48 dominoes, 11 fronts of the pile, 48 cavemen, 4 chiefs, 1 pair
     tensor_fields = FIELDS
     home = HOME
+    features = NAMES
+    features_version = VERSION
+    modes: ClassVar = {
+        "discovery": ({"mode": "discovery"}, {"mode": "discovery", "middle": "true", "complete": "true"}),
+        "totem": ({"mode": "totem"}, {"mode": "totem", "middle": "true", "complete": "true"}),
+        "tribe": ({"mode": "tribe"}, {"mode": "tribe", "middle": "true", "complete": "true"}),
+        "classic": ({"tiles": "classic", "middle": "true", "complete": "true"}, {"tiles": "classic"}),
+    }
     options = (
         Option.choice("mode", "discovery", "totem", "tribe", rules=["KO-010"], kind="mode"),
         Option.choice("tiles", "origins", "classic", rules=["KO-188", "KO-193"], kind="variant"),
@@ -62,9 +69,8 @@ class KingdominoOriginsGame(Game):
         Option.choice("pile_front", "hidden", "shown", rules=["KO-184"]),
     )
 
-    def __init__(self, components: Path | str | None = None) -> None:
-        self.file = None if components is None else str(Path(components).resolve())
-        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+    def unpack(self, file: Path | None) -> Pack[Blocks]:
+        return load_components(file)
 
     def settle(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options; yes and no may be said as Python's True and False."""
@@ -77,40 +83,40 @@ class KingdominoOriginsGame(Game):
             )
         return settled
 
+    def mode(self, options: Mapping[str, Value]) -> str:
+        return "classic" if options["tiles"] == "classic" else super().mode(options)
+
     def begin(self, seats: int, options: Mapping[str, Value]) -> KingdominoOrigins:
         return begin(self.box(seats, options))
 
-    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
-        """The tables for so many seats and these options, which all states of such a game share."""
+    def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
         box = make_box(self.pack.blocks, seats, options)
-        box.key = (self.file, seats, tuple(options.items()))
+        box.mind = self.mind(seats, options)
         return box
 
-    def view(self, state: State, seat: int | None) -> KingdominoOriginsView:
-        return view(cast("KingdominoOrigins", state), seat)
+    def view(self, state: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
+        return view(state, seat)
 
-    def tensor(self, state: State, seat: int) -> array[float]:
-        return tensor(cast("KingdominoOrigins", state), seat)
+    def tensor(self, state: KingdominoOrigins, seat: int) -> array[float]:
+        return tensor(state, seat)
 
-    def moves(self, state: State) -> int:
+    def moves(self, s: KingdominoOrigins) -> int:
         """A move is a pair: where the domino goes, and which of the free ones is next. One falls away at the ends."""
-        s = cast("KingdominoOrigins", state)
         if s.round == 0:
             return len(s.legal())
         if not s.in_hand:
             return 0
         return len(s.legal()) * max(1, s.free_dominoes())
 
-    def holdings(self, state: State, seat: int) -> dict[str, int]:
-        goods = cast("KingdominoOrigins", state).territories[seat].goods
+    def holdings(self, state: KingdominoOrigins, seat: int) -> dict[str, int]:
+        goods = state.territories[seat].goods
         return {"points": state.scores()[seat], **{name: int(goods[n]) for n, name in enumerate(RESOURCES)}}
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
-        return why_not(cast("KingdominoOrigins", state), seat, word)
+    def why_not(self, state: KingdominoOrigins, seat: int, word: int) -> Refusal:
+        return why_not(state, seat, word)
 
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, s: KingdominoOrigins) -> dict[str, int]:
         """Dominoes; wooden pieces, on dominoes that nobody has placed too; fire tokens by volcano; cavemen."""
-        s = cast("KingdominoOrigins", state)
         box = s.box
         waiting = [*face_down(s), *unplaced(s)]
         dominoes = len(waiting) + int(count_bits(s.left_over))
@@ -138,10 +144,7 @@ class KingdominoOriginsGame(Game):
         }
 
 
-@cache
-def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
-    """The tables that an unpickled state shares with others of its kind."""
-    return KingdominoOriginsGame(file).box(seats, dict(options))
+box_of = KingdominoOriginsGame.box_of  # what a box pickles by
 
 
 GAME = KingdominoOriginsGame

@@ -114,7 +114,11 @@ def caveman_points(box: Box, territory: Territory, cell: i64) -> i64:
 
 def caveman_count(box: Box, territory: Territory, cell: i64) -> i64:
     """How much of what it counts a hunter-gatherer finds around it."""
-    counts = box.counts[i64(territory.pieces[cell]) - CAVEMAN]
+    return count_around(box, territory, cell, box.counts[i64(territory.pieces[cell]) - CAVEMAN])
+
+
+def count_around(box: Box, territory: Territory, cell: i64, counts: i64) -> i64:
+    """How much of something lies on the eight squares around a cell."""
     found: i64 = 0
     n: i64
     for n in range(8):

@@ -13,7 +13,7 @@ from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
 
-from . import scoring, value
+from . import features, scoring, value
 from .box import CAVEMAN, NAMED, OPEN, ROW, WOOD, Box
 from .territory import Territory
 from .words import BURNT, GAVE, PERISHED, RETURNED, TOOK
@@ -233,6 +233,12 @@ class KingdominoOrigins(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def features(self) -> vec[float]:
+        return features.features(self)
+
+    def left(self) -> float:
+        return features.left(self)
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nobody has secrets here: what is face down is a bag already (KO-181, KO-183, KO-185)."""

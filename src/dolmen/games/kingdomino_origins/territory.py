@@ -6,7 +6,7 @@ share what did not change.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -33,6 +33,9 @@ from .box import (
 )
 from .words import ACROSS, PLACE
 
+if TYPE_CHECKING:
+    from .land import Land
+
 TAKEN: Final = 128  # in a cell's surroundings: there is a square here, or the border
 ANY_TERRAIN: Final = (1 << TERRAINS) - 1  # beside the start tile every terrain fits
 NO_GOODS: Final = vec[i64]([0] * 4)
@@ -57,6 +60,7 @@ class Territory:
         self.spent: i64 = 0
         self.perished: i64 = 0  # cavemen
         self.fizzled: i64 = 0  # fire tokens that found no place
+        self.land: Land | None = None  # how it looks to a player, once somebody asked
 
     # Placing a domino.
 
@@ -266,7 +270,7 @@ class Territory:
         return twin
 
     def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self)
+        return reduced(self, land=None)
 
 
 def distance(cell: i64, other: i64) -> i64:

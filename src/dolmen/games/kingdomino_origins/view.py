@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from dolmen.core.asked import Asked
-from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
+from dolmen.core.view import View, common
 
 from .box import (
     CAVEMAN,
@@ -17,6 +18,7 @@ from .box import (
     ROUNDS,
     START,
     WIDE,
+    WOOD,
     Box,
 )
 from .hiring import Putting
@@ -24,7 +26,6 @@ from .placing import Firing
 from .preview import PreviewView, Region, previews, regions
 from .scoring import sheet
 from .state import NOBODY, KingdominoOrigins
-from .territory import Territory
 from .words import CAVEMEN, CELLS, RESOURCES
 
 # The parts of a turn by the question that is asked. A totem is given away in the wake of a domino and its fire.
@@ -141,20 +142,15 @@ class EruptionView(msgspec.Struct, tag="eruption", kw_only=True):
     reach: int
 
 
-class KingdominoOriginsView(msgspec.Struct, tag="kingdomino-origins", kw_only=True):
+class KingdominoOriginsView(View, tag="kingdomino-origins", kw_only=True):
     """The whole table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     mode: str
     side: int
     terrains: list[str]
     round: int
     rounds: int
     phase: str
-    to_move: int
-    asked: Asked
-    legal: list[int]
     previews: list[PreviewView]
     players: list[PlayerView]
     in_hand: DominoView | None
@@ -168,7 +164,6 @@ class KingdominoOriginsView(msgspec.Struct, tag="kingdomino-origins", kw_only=Tr
     tokens: list[TokenView]
     totems: list[TotemView]
     cave: CaveView | None
-    outcome: Outcome | None
 
 
 def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
@@ -176,17 +171,13 @@ def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
     to_move = int(s.to_move)
     turn = int(s.turn)
     return KingdominoOriginsView(
-        seat=seat,
-        seats=int(box.seats),
+        **common(s, seat),
         mode="totem" if box.totem else "tribe" if box.tribe else "discovery",
         side=int(box.side),
         terrains=list(box.terrains),
         round=int(s.round),
         rounds=ROUNDS,
         phase=phase(s),
-        to_move=to_move,
-        asked=s.asked(),
-        legal=s.legal() if to_move == seat else [],
         previews=previews(s) if to_move == seat else [],
         players=[player_view(s, n) for n in range(box.seats)],
         in_hand=domino_view(box, int(s.in_hand), int(s.chiefs[turn - 1])) if s.in_hand else None,
@@ -200,7 +191,6 @@ def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         tokens=[token_view(s, value) for value in range(1, MOST_FIRES + 1)] if any(box.craters) else [],
         totems=[totem_view(s, r) for r in range(4)] if box.totem else [],
         cave=cave_view(s) if box.tribe else None,
-        outcome=s.outcome() if to_move == OVER else None,
     )
 
 
@@ -225,6 +215,7 @@ def unplaced(s: KingdominoOrigins) -> list[int]:
     return [*([int(s.in_hand)] if s.in_hand else []), *row, *(int(d) for d in s.next_row)]
 
 
+@cache
 def half_view(box: Box, half: int) -> HalfView:
     return HalfView(
         terrain=box.terrains[box.terrain[half]],
@@ -234,6 +225,7 @@ def half_view(box: Box, half: int) -> HalfView:
     )
 
 
+@cache
 def domino_view(box: Box, domino: int, chief: int = NOBODY, done: bool = False) -> DominoView:
     return DominoView(
         id=domino,
@@ -251,7 +243,11 @@ def player_view(s: KingdominoOrigins, n: int) -> PlayerView:
         seat=n,
         score=s.scores()[n],
         sheet=[LineView(key=item.key, points=item.points, numbers=item.numbers) for item in sheet(s, n)],
-        squares=[square_view(s.box, t, cell, region_of.get(cell)) for cell, square in enumerate(t.squares) if square],
+        squares=[
+            square_view(s.box, cell, square, piece, region_of.get(cell))
+            for cell, (square, piece) in enumerate(zip(bytes(t.squares), bytes(t.pieces), strict=True))
+            if square
+        ],
         regions=[region_view(s.box, region) for region in found],
         left=int(t.left) - HUT_CELL % WIDE,
         right=int(t.right) - HUT_CELL % WIDE,
@@ -268,23 +264,29 @@ def region_view(box: Box, region: Region) -> RegionView:
     )
 
 
-def square_view(box: Box, t: Territory, cell: int, region: int | None) -> SquareView:
-    square, piece = int(t.squares[cell]), int(t.pieces[cell])
-    wood = int(t.wood_at(cell))
+def square_view(box: Box, cell: int, square: int, piece: int, region: int | None) -> SquareView:
+    terrain, fires, craters = face(box, square)
     return SquareView(
         cell=CELLS[NAMED[cell]],
         x=cell % WIDE - HUT_CELL % WIDE,
         y=cell // WIDE - HUT_CELL // WIDE,
         domino=square // 2,
         half=square % 2 if square > START else 0,
-        terrain=box.terrains[box.terrain[square]] if square > START else None,
-        fires=int(box.fires[square]),
-        craters=int(box.craters[square]),
+        terrain=terrain,
+        fires=fires,
+        craters=craters,
         token=piece if piece <= MOST_FIRES else 0,
-        resource=RESOURCES[wood] if wood >= 0 else None,
+        resource=RESOURCES[piece - WOOD] if WOOD <= piece < CAVEMAN else None,
         caveman=CAVEMEN[piece - CAVEMAN] if piece >= CAVEMAN else None,
         region=region,
     )
+
+
+@cache
+def face(box: Box, square: int) -> tuple[str | None, int, int]:
+    """What is printed on a square: terrain, fires and craters."""
+    terrain = box.terrains[box.terrain[square]] if square > START else None
+    return terrain, int(box.fires[square]), int(box.craters[square])
 
 
 def eruption_view(s: KingdominoOrigins) -> EruptionView | None:
@@ -302,9 +304,14 @@ def eruption_view(s: KingdominoOrigins) -> EruptionView | None:
 def token_view(s: KingdominoOrigins, value: int) -> TokenView:
     """The tokens still beside the box: each volcano that was added has taken one."""
     box = s.box
-    volcanoes = [half for half, craters in enumerate(box.craters) if craters == value]
-    taken = sum(squares.count(half) for squares in (bytes(t.squares) for t in s.territories) for half in volcanoes)
+    taken = sum(bytes(t.squares).translate(craters_of(box)).count(value) for t in s.territories)
     return TokenView(fires=value, reach=int(box.fire_reach[value]), left=int(box.tokens[value]) - taken)
+
+
+@cache
+def craters_of(box: Box) -> bytes:
+    """The craters of every half, as a table for `translate`."""
+    return bytes(int(craters) for craters in box.craters).ljust(256, bytes(1))
 
 
 def totem_view(s: KingdominoOrigins, resource: int) -> TotemView:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
-from typing import cast
 
 from dolmen.core.asked import Refusal
+from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
-from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import State
 
 from .box import Box
 from .census import census
@@ -28,7 +25,7 @@ from .words import EVENTS, WORDS
 HOME = Path(__file__).parent
 
 
-class OriginGame(Game):
+class OriginGame(BoxGame[Origin, Box]):
     """Two to four peoples spread from the cradle of mankind over a map of the world."""
 
     id = "origin"
@@ -55,27 +52,23 @@ class OriginGame(Game):
         Option.number("turn_limit", 1, 400, 400, rules=["OR-237"], kind="variant"),
     )
 
-    def __init__(self, components: Path | str | None = None) -> None:
-        self.file = None if components is None else str(Path(components).resolve())
-        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+    def unpack(self, file: Path | None) -> Pack[Blocks]:
+        return load_components(file)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> Origin:
         return begin(self.box(seats, options))
 
-    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
-        """The tables for so many seats and these options, which all states of such a game share."""
-        box = make_box(self.pack.blocks, seats, options)
-        box.key = (self.file, seats, tuple(options.items()))
-        return box
+    def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
+        return make_box(self.pack.blocks, seats, options)
 
-    def view(self, state: State, seat: int | None) -> OriginView:
-        return view(cast("Origin", state), seat)
+    def view(self, state: Origin, seat: int | None) -> OriginView:
+        return view(state, seat)
 
-    def tensor(self, state: State, seat: int) -> array[float]:
-        return tensor(cast("Origin", state), seat)
+    def tensor(self, state: Origin, seat: int) -> array[float]:
+        return tensor(state, seat)
 
-    def holdings(self, state: State, seat: int) -> dict[str, int]:
-        p = cast("Origin", state).players[seat]
+    def holdings(self, state: Origin, seat: int) -> dict[str, int]:
+        p = state.players[seat]
         return {
             "points": state.scores()[seat],
             "villages": int(p.villages),
@@ -85,17 +78,14 @@ class OriginGame(Game):
             "straits": int(total(p.straits)),
         }
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
-        return why_not(cast("Origin", state), seat, word)
+    def why_not(self, state: Origin, seat: int, word: int) -> Refusal:
+        return why_not(state, seat, word)
 
-    def census(self, state: State) -> dict[str, int]:
-        return census(cast("Origin", state))
+    def census(self, state: Origin) -> dict[str, int]:
+        return census(state)
 
 
-@cache
-def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
-    """The tables that an unpickled state shares with others of its kind."""
-    return OriginGame(file).box(seats, dict(options))
+box_of = OriginGame.box_of  # what a box pickles by
 
 
 GAME = OriginGame

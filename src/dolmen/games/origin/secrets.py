@@ -25,8 +25,8 @@ def sees_hand(s: Origin, viewer: i64, holder: i64) -> bool:
 
 
 def is_robbing(s: Origin, viewer: i64) -> bool:
-    """Whether a seat is looking at its victim's hand."""
-    return viewer >= 0 and s.turn == viewer and s.victim >= 0 and s.asked().name == "steal"
+    """Whether a seat is looking at its victim's hand: what it says next only the two of them will know."""
+    return viewer >= 0 and s.to_move == viewer and s.victim >= 0 and s.seers == bit(viewer) | bit(s.victim)
 
 
 def known(s: Origin, viewer: i64, holder: i64) -> list[int]:

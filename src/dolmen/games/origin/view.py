@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from dolmen.core.asked import Asked
-from dolmen.core.outcome import Outcome
-from dolmen.core.state import OVER
+from dolmen.core.view import View, common
 
-from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES
+from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES, Box
 from .goals import counting, have, is_fulfilled, needs
 from .packed import count
 from .scoring import sheet
@@ -126,11 +126,9 @@ class PreviewView(msgspec.Struct, tag="preview", kw_only=True):
     hunting: int
 
 
-class OriginView(msgspec.Struct, tag="origin", kw_only=True):
+class OriginView(View, tag="origin", kw_only=True):
     """The whole table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     turn: int | None
     number: int
     turn_limit: int
@@ -140,9 +138,6 @@ class OriginView(msgspec.Struct, tag="origin", kw_only=True):
     victim: int | None
     ending: int | None
     last_round: bool
-    to_move: int
-    asked: Asked
-    legal: list[int]
     previews: list[PreviewView]
     players: list[PlayerView]
     territories: list[TerritoryView]
@@ -156,16 +151,13 @@ class OriginView(msgspec.Struct, tag="origin", kw_only=True):
     left_over: int | None
     draw: DrawView | None
     dealt: list[GoalView]
-    outcome: Outcome | None
 
 
 def view(s: Origin, seat: int | None) -> OriginView:
-    to_move = int(s.to_move)
+    told = common(s, seat)
     viewer = -1 if seat is None else seat
-    legal = s.legal() if to_move == seat else []
     return OriginView(
-        seat=seat,
-        seats=int(s.box.seats),
+        **told,
         turn=None if s.turn == NOBODY else int(s.turn),
         number=int(s.number),
         turn_limit=int(s.box.turn_limit),
@@ -175,10 +167,7 @@ def view(s: Origin, seat: int | None) -> OriginView:
         victim=None if s.victim == NOBODY else int(s.victim),
         ending=None if s.ending == NOBODY else int(s.ending),
         last_round=bool(s.last_round()),
-        to_move=to_move,
-        asked=s.asked(),
-        legal=legal,
-        previews=previews(s, legal),
+        previews=previews(s, told["legal"]),
         players=[player_view(s, n, viewer) for n in range(s.box.seats)],
         territories=[territory_view(s, land) for land in range(LANDS)],
         straits=[strait_view(s, n) for n in range(STRAITS)],
@@ -186,12 +175,11 @@ def view(s: Origin, seat: int | None) -> OriginView:
         columns=[column_view(s, n) for n in range(len(COLUMNS))],
         reserve=int(s.reserve.left()),
         unseen_tiles=[int(s.reserve.count(level)) for level in range(1, 6)],
-        discard=[card_view(s, n) for n in range(PERMANENT) for _ in range(count(s.discard, n))],
+        discard=[card_view(s.box, n) for n in range(PERMANENT) for _ in range(count(s.discard, n))],
         unseen=unseen_cards(s, viewer),
         left_over=int(s.left_over) or None,
         draw=draw_view(s, viewer),
         dealt=[goal_view(s, viewer, n) for n in range(GOALS) if seat is not None and s.players[seat].dealt >> n & 1],
-        outcome=s.outcome() if to_move == OVER else None,
     )
 
 
@@ -213,6 +201,7 @@ def previews(s: Origin, legal: list[int]) -> list[PreviewView]:
     return out
 
 
+@cache
 def pawn_view(pawn: int, copies: int = 1) -> PawnView:
     return PawnView(
         id=PAWNS[pawn],
@@ -224,15 +213,15 @@ def pawn_view(pawn: int, copies: int = 1) -> PawnView:
 
 
 def territory_view(s: Origin, land: int) -> TerritoryView:
-    box = s.box
+    continent, colour, borders, coast = printed(s.box, land)
     owner = int(s.owner(land))
     stands = bool(s.occupied >> land & 1)
     return TerritoryView(
         id=TERRITORIES[land],
-        continent=CONTINENTS[box.continent[land]],
-        colour=COLOURS[box.colour[land]],
-        land=list(box.borders[land]),
-        strait=box.coasts[land],
+        continent=continent,
+        colour=colour,
+        land=borders,
+        strait=coast,
         token=int(s.token_at(land)) or None,
         pawn=pawn_view(int(s.pawn_at(land))) if stands else None,
         owner=None if owner == NOBODY else owner,
@@ -240,11 +229,23 @@ def territory_view(s: Origin, land: int) -> TerritoryView:
     )
 
 
+@cache
+def printed(box: Box, land: int) -> tuple[str, str, list[str], str | None]:
+    """What the map shows of a territory: its continent, colour, land neighbours and strait."""
+    return CONTINENTS[box.continent[land]], COLOURS[box.colour[land]], list(box.borders[land]), box.coasts[land]
+
+
+@cache
+def ends_of(box: Box, strait: int) -> list[str]:
+    """The two territories that a strait joins."""
+    ends = int(box.ends[strait])
+    return [TERRITORIES[land] for land in range(LANDS) if ends >> land & 1]
+
+
 def strait_view(s: Origin, n: int) -> StraitView:
-    ends = int(s.box.ends[n])
     return StraitView(
         id=STRAIT_NAMES[n],
-        ends=[TERRITORIES[land] for land in range(LANDS) if ends >> land & 1],
+        ends=ends_of(s.box, n),
         token=int(s.strait_token(n)) or None,
     )
 
@@ -258,13 +259,14 @@ def column_view(s: Origin, n: int) -> ColumnView:
     )
 
 
-def card_view(s: Origin, card: int) -> CardView:
+@cache
+def card_view(box: Box, card: int) -> CardView:
     deck = next(n for n in range(DECKS) if card < FIRST[n + 1])
     return CardView(
         id=CARD_NAMES[card],
         deck=DECK_NAMES[deck],
-        level=int(s.box.level[card]),
-        points=int(s.box.points[card - GOAL]) if card >= GOAL else 0,
+        level=int(box.level[card]),
+        points=int(box.points[card - GOAL]) if card >= GOAL else 0,
     )
 
 
@@ -296,10 +298,10 @@ def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
         villages=int(player.villages),
         pawns=int(player.places).bit_count(),
         held={name: int(player.hand(deck)) for deck, name in enumerate(DECK_NAMES)},
-        hand=[card_view(s, card) for card in hand],
+        hand=[card_view(s.box, card) for card in hand],
         goals=[goal_view(s, n, card - GOAL) for card in hand if card >= GOAL],
-        permanents=[card_view(s, card) for card in range(PERMANENT, GOAL) for _ in range(player.in_play(card))],
-        laid=[card_view(s, GOAL + goal) for goal in range(GOALS) if player.laid >> goal & 1],
+        permanents=[card_view(s.box, card) for card in range(PERMANENT, GOAL) for _ in range(player.in_play(card))],
+        laid=[card_view(s.box, GOAL + goal) for goal in range(GOALS) if player.laid >> goal & 1],
         tiles=[int(count(player.tiles, level)) for level in range(1, 6)],
         hunting=values_of(int(player.hunting)),
         straits=values_of(int(player.straits)),
@@ -334,7 +336,7 @@ def unseen_cards(s: Origin, viewer: int) -> dict[str, int]:
 def draw_view(s: Origin, viewer: int) -> DrawView | None:
     if not len(s.drawn):
         return None
-    cards = [card_view(s, int(card)) for card in s.drawn]
+    cards = [card_view(s.box, int(card)) for card in s.drawn]
     return DrawView(
         seat=int(s.turn),
         deck=cards[0].deck,

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dolmen.core.mind import Mind
+
 CARDS: Final = 36
 TILES: Final = 28
 
@@ -48,6 +50,7 @@ class Box:
 
     def __init__(self, seats: i64 = 0) -> None:
         self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
+        self.mind: Mind | None = None  # the learned value of such a table
         self.seats: i64 = seats
         self.top: vec[i64] = vec[i64]([0] * (CARDS + 1))
         self.amount: vec[i64] = vec[i64]([0] * (CARDS + 1))

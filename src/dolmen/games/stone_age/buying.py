@@ -46,6 +46,7 @@ from .words import (
     PICK,
     PICKED,
     PLACES,
+    RESOURCES,
     ROLL,
     ROLLED,
     SCORED,
@@ -207,6 +208,9 @@ class PayingTile(Paying):
     def asked(self, s: StoneAge) -> Asked:
         numbers: dict[str, int | str] = {"left": int(self.left), "worth": int(self.worth), "paid": int(self.paid)}
         numbers["where"] = PLACES[self.where]
+        r: int
+        for r in range(len(RESOURCES)):
+            numbers[RESOURCES[r]] = int(s.box.worth[r])
         if self.kinds == ANY:
             return Asked(name="pay-any", seat=int(self.seat), numbers=numbers, rules=("SA-099", "SA-100"))
         numbers["kinds"] = int(self.kinds)

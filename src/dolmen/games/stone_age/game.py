@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
-from typing import cast
 
 from dolmen.core.asked import Refusal
 from dolmen.core.bits import count_bits
+from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
-from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
-from dolmen.core.state import OVER, State
+from dolmen.core.state import OVER
 
 from .box import Box
 from .components import Blocks, load_components, make_box
+from .features import NAMES, VERSION
 from .refusals import why_not
 from .rounds import begin
 from .scoring import final_points
@@ -28,7 +27,7 @@ from .words import EVENTS, RESOURCES, WORDS
 HOME = Path(__file__).parent
 
 
-class StoneAgeGame(Game):
+class StoneAgeGame(BoxGame[StoneAge, Box]):
     """Two to four tribes place figures, gather by dice, feed, and buy cards and buildings."""
 
     id = "stone-age"
@@ -42,6 +41,8 @@ class StoneAgeGame(Game):
     max_words = 60_000  # 60 rounds of at most about 1,000 words; played games have some 700
     tensor_fields = FIELDS
     home = HOME
+    features = NAMES
+    features_version = VERSION
     options = (
         Option.choice("full_spots", "allowed", "forbidden", rules=["SA-042", "SA-G01"]),
         Option.choice("hut_growth", "forced", "optional", rules=["SA-050", "SA-G02"]),
@@ -55,27 +56,25 @@ class StoneAgeGame(Game):
         Option.number("round_limit", 1, 60, 60, rules=["SA-220"], kind="variant"),
     )
 
-    def __init__(self, components: Path | str | None = None) -> None:
-        self.file = None if components is None else str(Path(components).resolve())
-        self.pack: Pack[Blocks] = load_components(None if self.file is None else Path(self.file))
+    def unpack(self, file: Path | None) -> Pack[Blocks]:
+        return load_components(file)
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> StoneAge:
         return begin(self.box(seats, options))
 
-    def box(self, seats: int, options: Mapping[str, Value]) -> Box:
-        """The tables for so many seats and these options, which all states of such a game share."""
+    def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
         box = make_box(self.pack.blocks, seats, options)
-        box.key = (self.file, seats, tuple(options.items()))
+        box.mind = self.mind(seats, options)
         return box
 
-    def view(self, state: State, seat: int | None) -> StoneAgeView:
-        return view(cast("StoneAge", state), seat)
+    def view(self, state: StoneAge, seat: int | None) -> StoneAgeView:
+        return view(state, seat)
 
-    def tensor(self, state: State, seat: int) -> array[float]:
-        return tensor(cast("StoneAge", state), seat)
+    def tensor(self, state: StoneAge, seat: int) -> array[float]:
+        return tensor(state, seat)
 
-    def holdings(self, state: State, seat: int) -> dict[str, int]:
-        p = cast("StoneAge", state).players[seat]
+    def holdings(self, state: StoneAge, seat: int) -> dict[str, int]:
+        p = state.players[seat]
         goods = {name: int(p.goods[n]) for n, name in enumerate(RESOURCES)}
         tools = sum(int(value) for value in p.tools)
         return {
@@ -87,17 +86,15 @@ class StoneAgeGame(Game):
             "tool": tools,
         }
 
-    def tally(self, state: State) -> list[int]:
-        s = cast("StoneAge", state)
+    def tally(self, s: StoneAge) -> list[int]:
         if s.to_move == OVER:
             return s.scores()
         return [int(player.score() + final_points(s.box, player)) for player in s.players]
 
-    def why_not(self, state: State, seat: int, word: int) -> Refusal:
-        return why_not(cast("StoneAge", state), seat, word)
+    def why_not(self, state: StoneAge, seat: int, word: int) -> Refusal:
+        return why_not(state, seat, word)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast("StoneAge", state)
+    def census(self, s: StoneAge) -> dict[str, int]:
         cards = int(s.deck.left()) + sum(card > 0 for card in s.display)
         tiles = int(s.unseen.left()) + sum(tile > 0 for tile in s.tiles)
         for p in s.players:
@@ -110,10 +107,7 @@ class StoneAgeGame(Game):
         return {"cards": cards, "buildings": tiles, **figures}
 
 
-@cache
-def box_of(file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> Box:
-    """The tables that an unpickled state shares with others of its kind."""
-    return StoneAgeGame(file).box(seats, dict(options))
+box_of = StoneAgeGame.box_of  # what a box pickles by
 
 
 GAME = StoneAgeGame

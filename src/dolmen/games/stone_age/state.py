@@ -14,7 +14,7 @@ from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
 from dolmen.core.state import OVER, State
 
-from . import scoring, value
+from . import features, scoring, value
 from .box import ANY, CARDS, FIXED, TOP_CHOICE, TOP_ONCE, Box
 from .words import (
     BUILDING,
@@ -372,7 +372,16 @@ class StoneAge(State):
         return scoring.outcome(self)
 
     def values(self) -> list[float]:
-        return value.values(self)
+        mind = self.box.mind
+        if mind is None or self.to_move == OVER:
+            return value.values(self)
+        return mind.values(self.features(), self.box.seats, self.left())
+
+    def features(self) -> vec[float]:
+        return features.features(self)
+
+    def left(self) -> float:
+        return features.left(self)
 
     def is_quiet(self) -> bool:
         """At the beginning of a round, before anybody has placed."""

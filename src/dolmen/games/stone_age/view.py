@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from dolmen.core.asked import Asked
-from dolmen.core.outcome import Outcome
 from dolmen.core.state import OVER
+from dolmen.core.view import View, common
 
-from .box import ANY, BOTTOMS, CARDS, FIXED, TILES, TOPS, Box
+from .box import ANY, BOTTOMS, CARDS, FACES, FARMER, FIXED, TILES, TOPS, Box
 from .buying import Picking
 from .gathering import Rolling
+from .prospects import LineView, ToolSetView, building_points, card_lines, tool_sets, yields
 from .state import PHASES, Player, StoneAge
 from .words import BUILDING, CARD, GOODS, PLACES, RESOURCES
+
+MOST_PLUS = 4  # of one tool or card
 
 
 class CardView(msgspec.Struct, tag="card", kw_only=True):
@@ -23,14 +27,20 @@ class CardView(msgspec.Struct, tag="card", kw_only=True):
     amount: int
     bottom: str
     people: int
+    role: bool  # the bottom shows persons, no symbol
 
 
 class BuildingView(msgspec.Struct, tag="building", kw_only=True):
-    """A building by its number: a printed cost with points, or `count` resources of `kinds` kinds (0: any, up to)."""
+    """A building by its number: a printed cost with points, or `count` resources of `kinds` kinds (0: any, up to).
+
+    It brings from `least` to `most` points, by what is paid.
+    """
 
     id: int
     cost: dict[str, int]
     points: int
+    least: int
+    most: int
     count: int
     kinds: int
 
@@ -50,12 +60,13 @@ class StackView(msgspec.Struct, tag="stack", kw_only=True):
 
 
 class PlaceView(msgspec.Struct, tag="place", kw_only=True):
-    """A place and the figures of each seat on it."""
+    """A place and the figures of each seat on it; `yields` is what so many dice bring there on average."""
 
     name: str
     people: list[int]
     good: str | None
     divisor: int
+    yields: list[float]
 
 
 class ToolView(msgspec.Struct, tag="tool", kw_only=True):
@@ -64,7 +75,10 @@ class ToolView(msgspec.Struct, tag="tool", kw_only=True):
 
 
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
-    """What lies on and beside a board. `cards` are the face-down ones the viewer may know, `hidden` counts the rest."""
+    """What lies on and beside a board. `cards` are the face-down ones the viewer may know, `hidden` counts the rest.
+
+    `lines` are what the known cards would score now.
+    """
 
     seat: int
     score: int
@@ -79,10 +93,14 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     cards: list[CardView]
     hidden: int
     buildings: list[BuildingView]
+    lines: list[LineView]
 
 
 class RollView(msgspec.Struct, tag="roll", kw_only=True):
-    """A roll under way: the dice that have fallen, the sum with tools, and what it is divided by (0: not divided)."""
+    """A roll under way: the dice that have fallen, the sum with tools, and what it is divided by (0: not divided).
+
+    `amounts` is what it gives with 0, 1, 2, … added by tools, `sets` are the tools that are worth adding.
+    """
 
     seat: int
     dice: list[int]
@@ -90,19 +108,16 @@ class RollView(msgspec.Struct, tag="roll", kw_only=True):
     total: int
     good: str | None
     divisor: int
+    amounts: list[int]
+    sets: list[ToolSetView]
 
 
-class StoneAgeView(msgspec.Struct, tag="stone-age", kw_only=True):
+class StoneAgeView(View, tag="stone-age", kw_only=True):
     """The whole table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     round: int
     phase: str
     first: int
-    to_move: int
-    asked: Asked
-    legal: list[int]
     players: list[PlayerView]
     places: list[PlaceView]
     slots: list[SlotView]
@@ -110,23 +125,19 @@ class StoneAgeView(msgspec.Struct, tag="stone-age", kw_only=True):
     stacks: list[StackView]
     unseen_cards: list[int]
     unseen_buildings: list[int]
+    worth: dict[str, int]  # of each resource in a building
+    faces: list[str]  # what the faces of dice for everyone bring
     roll: RollView | None
-    outcome: Outcome | None
 
 
 def view(s: StoneAge, seat: int | None) -> StoneAgeView:
     box = s.box
-    to_move = int(s.to_move)
     hidden = hidden_cards(s, seat)
     return StoneAgeView(
-        seat=seat,
-        seats=int(box.seats),
+        **common(s, seat),
         round=int(s.round),
         phase=PHASES[s.phase],
         first=int(s.first),
-        to_move=to_move,
-        asked=s.asked(),
-        legal=s.legal() if to_move == seat else [],
         players=[player_view(s, n, seat) for n in range(box.seats)],
         places=[place_view(s, where) for where in range(len(PLACES)) if where < BUILDING + box.seats],
         slots=[
@@ -140,8 +151,9 @@ def view(s: StoneAge, seat: int | None) -> StoneAgeView:
         ],
         unseen_cards=[c for c in range(1, CARDS + 1) if s.deck.count(c - 1) or hidden >> c & 1],
         unseen_buildings=[t for t in range(1, TILES + 1) if s.unseen.count(t - 1)],
+        worth={name: int(box.worth[r]) for r, name in enumerate(RESOURCES)},
+        faces=[FACES[box.face[face]] for face in range(1, 7)],
         roll=roll_view(s),
-        outcome=s.outcome() if to_move == OVER else None,
     )
 
 
@@ -174,6 +186,7 @@ def player_view(s: StoneAge, n: int, seat: int | None) -> PlayerView:
         cards=cards_view(box, known),
         hidden=face_down.bit_count() - known.bit_count(),
         buildings=[building_view(box, t) for t in range(1, TILES + 1) if player.buildings >> t & 1],
+        lines=card_lines(box, player, known | int(player.face_up)),
     )
 
 
@@ -189,6 +202,7 @@ def cards_view(box: Box, cards: int) -> list[CardView]:
     return [card_view(box, card) for card in range(1, CARDS + 1) if cards >> card & 1]
 
 
+@lru_cache(2048)
 def card_view(box: Box, card: int) -> CardView:
     return CardView(
         id=card,
@@ -196,15 +210,20 @@ def card_view(box: Box, card: int) -> CardView:
         amount=int(box.amount[card]),
         bottom=BOTTOMS[box.bottom[card]],
         people=int(box.people[card]),
+        role=int(box.bottom[card]) >= FARMER,
     )
 
 
+@lru_cache(2048)
 def building_view(box: Box, tile: int) -> BuildingView:
     kinds = int(box.kinds[tile])
+    least, most = building_points(box, tile)
     return BuildingView(
         id=tile,
         cost={name: int(box.cost[tile * 4 + r]) for r, name in enumerate(RESOURCES) if box.cost[tile * 4 + r]},
         points=int(box.points[tile]),
+        least=least,
+        most=most,
         count=int(box.count[tile]),
         kinds=0 if kinds in (FIXED, ANY) else kinds,
     )
@@ -217,6 +236,7 @@ def place_view(s: StoneAge, where: int) -> PlaceView:
         people=[int(s.placed[where * 4 + n]) for n in range(s.box.seats)],
         good=None if good is None else GOODS[good],
         divisor=0 if good is None else int(s.box.divisor[good]),
+        yields=[] if good is None else yields(int(s.box.divisor[good])),
     )
 
 
@@ -227,11 +247,20 @@ def roll_view(s: StoneAge) -> RollView | None:
             faces = list(question.faces) or [0] * 7
             dice = [face for face in range(1, 7) for _ in range(faces[face])]
             roll = RollView(
-                seat=int(question.seat), dice=dice, to_come=int(question.dice), total=sum(dice), good=None, divisor=0
+                seat=int(question.seat),
+                dice=dice,
+                to_come=int(question.dice),
+                total=sum(dice),
+                good=None,
+                divisor=0,
+                amounts=[],
+                sets=[],
             )
             if isinstance(question, Rolling):
                 roll.total = int(question.total)
                 roll.good = GOODS[question.good]
                 roll.divisor = int(s.box.divisor[question.good])
+                roll.amounts = [(roll.total + plus) // roll.divisor for plus in range(MOST_PLUS + 1)]
+                roll.sets = tool_sets(s)
             return roll
     return None

@@ -239,7 +239,7 @@ ask-pay-kinds = Pay { $paid ->
     }
 } { $where-for }
     .other = { $seat } pays for a building
-    .help = The number of resources and of different kinds is fixed; which ones is up to you. Each scores its divisor: wood 3, clay 4, stone 5, gold 6. They are paid from the cheapest kind up; { $kinds ->
+    .help = The number of resources and of different kinds is fixed; which ones is up to you. Wood scores { $wood }, clay { $clay }, stone { $stone }, gold { $gold }. They are paid from the cheapest kind up; { $kinds ->
         [0] no new kind may be begun.
         [one] one new kind must still be begun.
        *[other] { $kinds } new kinds must still be begun.
@@ -252,7 +252,7 @@ ask-pay-any = Pay up to { $left }{ $paid ->
    *[other] resources
 } { $where-for }
     .other = { $seat } pays for a building
-    .help = One to seven resources of any kinds; each scores its divisor: wood 3, clay 4, stone 5, gold 6. They are paid from the cheapest kind up. Stop whenever you like.
+    .help = One to seven resources of any kinds; wood scores { $wood }, clay { $clay }, stone { $stone }, gold { $gold }. They are paid from the cheapest kind up. Stop whenever you like.
 ask-feed = { $short ->
     [one] One person has nothing to eat
    *[other] { $short } people have nothing to eat

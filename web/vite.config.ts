@@ -5,29 +5,31 @@ import { defineConfig } from 'vitest/config';
 // The server of Dolmen, for `vite dev`.
 const server = process.env.DOLMEN_SERVER ?? 'http://127.0.0.1:8765';
 
-/** Beside the client: the replay player with all boards, texts and fonts in one script and one style sheet, for exported pages. */
-function player(): Plugin {
+/** Beside the client: what draws pages that need no server, each as one script and one style sheet with texts and fonts inside. */
+const ALONE = ['player', 'report'];
+
+function alone(): Plugin {
   let folder = '';
   return {
-    name: 'dolmen-player',
+    name: 'dolmen-alone',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle: async () => {
-      await build({
+      for (const name of ALONE) await build({
         configFile: false,
         logLevel: 'error',
         plugins: [svelte()],
         publicDir: false,
         build: {
           target: 'es2022',
-          outDir: `${folder}/player`,
+          outDir: `${folder}/${name}`,
           emptyOutDir: true,
           assetsInlineLimit: Number.MAX_SAFE_INTEGER,
           cssCodeSplit: false,
           chunkSizeWarningLimit: 4000,
           rolldownOptions: {
-            input: 'src/player.ts',
-            output: { format: 'iife', codeSplitting: false, entryFileNames: 'player.js', assetFileNames: 'player[extname]' },
+            input: `src/${name}.ts`,
+            output: { format: 'iife', codeSplitting: false, entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
           },
         },
       });
@@ -37,7 +39,7 @@ function player(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), player()],
+  plugins: [svelte(), alone()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(

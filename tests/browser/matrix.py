@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import dolmen
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.house import FLAGS, People, find_chromium
@@ -27,6 +29,11 @@ SIZES = (
 )  # fmt: skip  # the last is a laptop of 1440×900 at 200 %
 LANGUAGES = ("en", "ru")
 AUDIT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8").partition("*/")[2].strip()
+# A few frames: what is measured is drawn anew, and measured again.
+SETTLE = """async () => {
+  for (let k = 0; k < 5; k += 1) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+}"""
 OUT = Path(__file__).parents[2] / "build" / "matrix"
 
 Size = tuple[int, int]
@@ -36,7 +43,7 @@ def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
     """What is wrong with the table in front of us at a size, in every tab where something is lit."""
     page.mouse.move(0, 0)  # no tip lies over the table
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(250)
+    page.evaluate(SETTLE)
     faults: list[str] = page.evaluate(AUDIT)
     if picture:
         picture.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +52,7 @@ def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
     for n in range(tabs.count()):
         if n and tabs.nth(n).locator(".badge").count():
             tabs.nth(n).click()
-            page.wait_for_timeout(150)
+            page.evaluate(SETTLE)
             faults += [f"tab {n + 1}: {fault}" for fault in page.evaluate(AUDIT)]
             if picture:
                 page.screenshot(path=picture.with_stem(f"{picture.stem}-tab{n + 1}"))
@@ -71,12 +78,16 @@ def audit(
 
 
 def sample() -> Iterator[tuple[Moment, str, list[Size]]]:
-    """A fixed part of the matrix in which every game meets every size, and both languages."""
+    """A fixed part of the matrix in which every game meets every size, both languages and every number of seats."""
     for n, game in enumerate(GAMES):
         known = sorted(moments(game))
         for k in range(3):
             moment = moments(game)[known[(n + k * len(known) // 3) % len(known)]]
             yield moment, LANGUAGES[(n + k) % 2], [size for m, size in enumerate(SIZES) if m % 3 == (n + k) % 3]
+        counts = dolmen.load(game).seats[1:-1]
+        middle = {moment.seats: moment for moment in moments(game).values() if moment.seats in counts}
+        for k, moment in enumerate(middle.values()):
+            yield moment, LANGUAGES[(n + k) % 2], [SIZES[(2 * n + 3 * k) % len(SIZES)]]
 
 
 def whole(

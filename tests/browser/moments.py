@@ -42,10 +42,10 @@ class Moment(NamedTuple):
 
 
 def tables(game: str) -> Iterator[tuple[int, Mapping[str, str]]]:
-    """The fewest and the most seats, in every mode."""
+    """Every number of seats, the most first, in every mode."""
     modes = ("discovery", "totem", "tribe") if game == "kingdomino-origins" else ()
     options = [{"mode": mode} for mode in modes] or [{}]
-    for seats in (dolmen.load(game).seats[-1], dolmen.load(game).seats[0]):
+    for seats in reversed(dolmen.load(game).seats):
         for option in options:
             yield seats, option
 
@@ -54,7 +54,7 @@ def tables(game: str) -> Iterator[tuple[int, Mapping[str, str]]]:
 def moments(game: str) -> dict[str, Moment]:
     """All questions of a game that random play meets, each where it leaves most words, and the end.
 
-    With the most seats; with the fewest only what is not asked there, and the question with most words.
+    With the most seats; with fewer only what is not asked there, and the question with most words.
     """
     found: dict[str, tuple[int, Moment]] = {}
     for seats, options in tables(game):
@@ -76,14 +76,16 @@ def moments(game: str) -> dict[str, Moment]:
                     word = legal[rng.below(len(legal))]
                 words.append(word)
                 state.apply(word)
-    most = dolmen.load(game).seats[-1]
-    crowded = {(moment.question, moment.options) for _, moment in found.values() if moment.seats == most}
-    widest = max(count for count, moment in found.values() if moment.seats < most)
-    return {
-        name: moment
-        for name, (count, moment) in found.items()
-        if moment.seats == most or count == widest or (moment.question, moment.options) not in crowded
-    }
+    asked: set[tuple[str, tuple[tuple[str, str], ...]]] = set()  # with more seats
+    kept: dict[str, Moment] = {}
+    for seats in reversed(dolmen.load(game).seats):
+        here = {name: one for name, one in found.items() if one[1].seats == seats}
+        widest = max(count for count, _ in here.values())
+        for name, (count, moment) in here.items():
+            if count == widest or (moment.question, moment.options) not in asked:
+                kept[name] = moment
+        asked |= {(moment.question, moment.options) for _, moment in here.values()}
+    return kept
 
 
 def open_moment(page: Page, server: Server, moment: Moment) -> None:

@@ -21,6 +21,9 @@
   }
   scrollTo(0, 0);
 
+  /** What scrolls by itself cuts off what is in it: it lies over nothing outside. */
+  const scroller = (e) => (e === null || e === scope ? scope : e.scrollHeight > e.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(e).overflowY) ? e : scroller(e.parentElement));
+
   // Texts: large enough, none over another. What stays in place while a page or a dialog scrolls may lie over it.
   const texts = [];
   const range = document.createRange();
@@ -33,11 +36,11 @@
     if (size < 10.95) faults.add(`text "${node.textContent.trim().slice(0, 30)}" is ${size.toFixed(1)} px`);
     if (isFixed(e)) continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) texts.push({ e, text: node.textContent.trim().slice(0, 30), box });
+    for (const box of range.getClientRects()) texts.push({ e, text: node.textContent.trim().slice(0, 30), box, within: scroller(e) });
   }
   for (const [k, a] of texts.entries()) {
     for (const b of texts.slice(k + 1)) {
-      if (a.e === b.e || a.e.closest('.body') !== b.e.closest('.body') || a.e.closest('.trunc') || b.e.closest('.trunc')) continue;
+      if (a.e === b.e || a.within !== b.within || a.e.closest('.trunc') || b.e.closest('.trunc')) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (wide > 2 && high > 0.45 * Math.min(a.box.height, b.box.height)) faults.add(`texts "${a.text}" and "${b.text}" overlap`);

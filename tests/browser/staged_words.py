@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dolmen.cli import run
-from dolmen.server.entries import Chair
-from dolmen.server.play import Play
-from dolmen.server.table import Table
+from dolmen.server.tables.entries import Chair
+from dolmen.server.tables.play import Play
+from dolmen.server.tables.table import Table
 
 make_play = Table.make_play
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import People, Server, check_axe, make_table
+from browser.house import People, Server, check_axe, make_table, play_turns
 
 BOT = {"kind": "bot", "bot": "greedy"}
 ME = {"kind": "me", "name": "Peak"}
@@ -75,13 +76,43 @@ def test_a_fallen_flag_is_told_to_everybody(people: People, server: Server, axe:
     fallen = peak.locator(".prompt.fallen")
     expect(fallen).to_be_visible(timeout=30_000)
     expect(fallen).to_contain_text({"en": "Your time has run out", "ru": "Ваше время вышло"}[language])
-    expect(fallen).to_contain_text({"en": "Gatherer plays on", "ru": "играет Собиратель"}[language])
+    expect(fallen).to_contain_text({"en": "Hunter plays on", "ru": "играет Охотник"}[language])
     check_axe(peak, axe, "fallen flag")
     seat = wave.locator(".seat", has_text="Peak")
     expect(seat).to_contain_text({"en": "0:00 · ran out of time", "ru": "0:00 · время вышло"}[language])
-    expect(seat).to_contain_text({"en": "Gatherer plays on", "ru": "дальше играет Собиратель"}[language])
+    expect(seat).to_contain_text({"en": "Hunter plays on", "ru": "дальше играет Охотник"}[language])
     clipped = "(e) => [...e.querySelectorAll('.sub *')].some((one) => one.scrollWidth > one.clientWidth + 1)"
     assert not seat.evaluate(clipped)
     peak.get_by_role("button", name={"en": "Only watch", "ru": "Только смотреть"}[language]).click()
     expect(fallen).to_have_count(0)
     expect(peak.locator(".prompt b")).to_have_text(re.compile("^(Wave|Волна|Sun|Солнце|Peak) "))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_after_the_flag_a_bot_plays_on_and_the_seat_is_taken_back(
+    people: People, server: Server, size: tuple[int, int]
+) -> None:
+    """A real clock runs down at a real server."""
+    peak, wave = sit_down(people, server, 6, size=size)
+    fallen, lent = peak.locator(".prompt.fallen"), peak.locator(".lent")
+    expect(fallen).to_be_visible(timeout=20_000)
+    expect(lent).to_contain_text("Hunter plays")
+    expect(lent.locator("[inert]")).to_be_visible()
+    # The bot has answered what Peak let pass, and the game goes on without Peak.
+    wave.wait_for_selector("[data-lit]")
+    assert play_turns(wave, 1) == 1
+    expect(fallen).to_be_visible()
+    peak.get_by_role("button", name="Take my seat back").click()
+    expect(fallen).to_have_count(0)
+    expect(lent).to_have_count(0)
+    seat = wave.locator(".seat", has_text="Peak")
+    expect(seat).not_to_contain_text("ran out of time")
+    deadline = time.monotonic() + 20
+    while not peak.locator("[data-lit]").count() and time.monotonic() < deadline:
+        play_turns(wave, 1) if wave.locator("[data-lit]").count() else wave.wait_for_timeout(100)
+    expect(peak.locator(".prompt .mark.mine")).to_be_visible()
+    lines = wave.get_by_role("log", name="Log").locator("li")
+    before = lines.count()
+    assert play_turns(peak, 1) == 1
+    expect(lines).not_to_have_count(before)
+    expect(peak.locator(".prompt.refused")).to_have_count(0)

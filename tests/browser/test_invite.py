@@ -74,7 +74,7 @@ def test_a_friend_scans_names_herself_and_sits_down(people: People, server: Serv
     expect(page.locator("li.come")).to_contain_text("Wave · just sat down")
     # A friend who came by the room's address invites by it too.
     expect(friend.locator("input.address")).to_have_value(re.compile(f"^{ROOM}:{server.port}/table/"))
-    page.get_by_role("button", name="Start now with bots").click()
+    page.get_by_role("button", name="Start now with a bot").click()
     for one in (page, friend):
         expect(one.locator(".prompt")).to_be_visible()
 

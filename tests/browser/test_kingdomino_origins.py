@@ -336,6 +336,18 @@ def test_hiring_says_its_price_and_whom_it_is_for(page: Page, moments_server: Mo
     expect(prompt.locator(".grow b")).to_have_text(re.compile(f"Hire {who[1]}: discard|Choose where {who[1]} goes"))
 
 
+def test_a_hired_caveman_lies_before_the_seat_that_hires_it(page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} tribe put 4"])
+    cave = page.get_by_role("group", name="Cave")
+    expect(cave.locator("h2.hired")).to_contain_text("waits for a place")
+    who = (cave.locator(".open [aria-label]").first.get_attribute("aria-label") or "").split(".")[0]
+    assert who
+    expect(page.locator(".prompt .grow b")).to_have_text(
+        re.compile(f"Choose where the {re.escape(who)} goes", re.IGNORECASE)
+    )
+    expect(page.locator(".prompt svg.held")).to_be_visible()
+
+
 def test_a_picked_domino_says_what_it_is_and_when_its_turn_comes(page: Page, moments_server: Moments) -> None:
     open_moment(page, moments_server, moments(GAME)[f"{GAME} discovery choose 4"])
     page.locator("[data-domino][data-lit]").first.click()

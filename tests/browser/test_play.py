@@ -155,6 +155,7 @@ def test_what_lies_further_back_is_taken_back_by_consent(people: People, server:
     undo = first.get_by_role("button", name=re.compile("[Tt]ake back"))
     undo.click()
     expect(first.get_by_role("button", name="Never mind")).to_be_visible()
+    expect(second.locator(".toast")).to_contain_text(re.compile(r"asks to take back: \w+"))  # which move it is
     second.get_by_role("button", name="No", exact=True).click()
     expect(first.get_by_role("button", name="Never mind")).not_to_be_visible()
     assert first.locator(".feed li").all_inner_texts() == told

@@ -64,8 +64,10 @@ def test_feeding_with_resources_costs_what_its_button_says(page: Page, staged: S
     price = -sum(int(part.replace("−", "-")) for part in re.findall(r"−\d+", easy.locator(".change").inner_text()))
     short = int(re.match(r"\d+|One", page.locator(".prompt .grow b").inner_text())[0].replace("One", "1"))  # type: ignore[index]
     assert price == short
+    told = page.get_by_role("log", name="Log").get_by_text(f"Peak feeds {short}")
+    earlier = told.count()
     click(page, easy)
-    expect(page.get_by_role("log", name="Log")).to_contain_text(f"Peak feeds {short}")
+    expect(told).to_have_count(earlier + 1)
     assert sum(before) - sum(held(page, good) for good in goods) == price
 
 

@@ -142,13 +142,13 @@ def test_mode_and_strength_stand_in_the_quick_panel(people: People, server: Serv
     new = panel(page, server, "Kingdomino Origins")
     expect(new.get_by_role("radio", name="Discovery")).to_be_checked()
     press(page, new.get_by_role("radio", name="Totem"))
-    press(page, new.get_by_role("radio", name="Wanderer"))
+    press(page, new.get_by_role("radio", name="Apprentice"))
     press(page, new.get_by_role("radio", name="3"))
     start(page)
     page.wait_for_url(re.compile("/table/"))
     table = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
     assert table["options"]["mode"] == "totem"
-    assert [seat["bot"] for seat in table["seats"]] == [None, "random", "random"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "apprentice", "apprentice"]
 
 
 @sizes

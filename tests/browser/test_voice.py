@@ -130,3 +130,29 @@ def test_the_pace_of_bots_is_chosen_once_and_remembered(page: Page, patient: Ser
     expect(page.get_by_text("Skip to my turn")).to_have_count(0)  # nothing is left to skip
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "dance", "There is no move “dance”."),
+        ("ru", "dance", "Хода «dance» нет."),
+        ("ru", "place", "Это пишется так: place <where> <people>"),
+        ("ru", "place moon 3", "«moon» здесь не подходит:"),
+    ],
+)
+def test_a_mistyped_move_is_answered_in_the_language_of_the_page(
+    people: People, server: Server, language: str, typed: str, told: str
+) -> None:
+    page = people.come(language=language)
+    page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}")
+    page.wait_for_selector("[data-lit]")
+    page.keyboard.press("/")
+    page.keyboard.type(typed)
+    page.keyboard.press("Enter")
+    problem = page.locator(".notation").get_by_role("alert")
+    expect(problem).to_contain_text(told)
+    words, meanings = problem.locator(".near code"), problem.locator(".near > span")
+    expect(words).to_have_count(3)
+    expect(words.first).to_have_text(re.compile("^place "))
+    expect(meanings.first).to_have_text(re.compile({"en": "[a-z]+", "ru": "[а-я]+"}[language]))

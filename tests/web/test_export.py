@@ -11,12 +11,13 @@ import pytest
 
 from dolmen import BadSeats, Match, Record, load
 from dolmen.cli.export import export
+from dolmen.server.http.library import described
 from dolmen.show import page as pages
-from dolmen.show.page import PLAYER, page
+from dolmen.show.page import STATIC, page
 
 GOLDEN = Path(__file__).parents[1] / "goldens" / "stone-age-2.dolmen"
 
-built = pytest.mark.skipif(not PLAYER.exists(), reason="the web client is not built here")
+built = pytest.mark.skipif(not (STATIC / "player").exists(), reason="the web client is not built here")
 
 
 @built
@@ -54,7 +55,19 @@ def test_a_match_shows_itself_in_a_notebook() -> None:
 
 
 def test_without_the_client_a_match_says_so_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(pages, "PLAYER", tmp_path)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
     shown = Match(load("stone-age"), 2)._repr_html_()
     assert "stone-age" in shown
     assert "not built" in shown
+
+
+@pytest.mark.parametrize("id", ["stone-age", "first-sparks", "kingdomino-origins"])
+def test_a_page_knows_of_its_game_what_a_server_tells(id: str) -> None:
+    """One `GameInfo`: only the addresses of words and texts differ."""
+    game = load(id)
+    record = Match(game, game.seats[0]).record()
+    (inside,) = pages.contents(record, game, None, "en")["catalogue"].games
+    told = msgspec.to_builtins(described(game))
+    assert {**msgspec.to_builtins(inside), "vocabulary": told["vocabulary"], "texts": told["texts"]} == told
+    assert inside.texts.keys() == told["texts"].keys()
+    assert inside.kinds == game.kinds

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from dolmen.server.pages import STATIC
+from dolmen.server.http.pages import STATIC
 
 BUDGET = 150_000  # JavaScript, styles and glyphs before boards, gzipped, without fonts
 

@@ -103,10 +103,16 @@ export interface Board<V extends View = View> {
   goods?: Record<string, readonly [glyph: string, colour: string]>;
   /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
   next?(view: V): number[];
-  /** What the prompt says to the seat that is asked, where a word is put together from several picks: the next pick, its price. Null: the question. */
-  voice?(props: BoardProps<V>): { title: string; detail: string } | null;
-  /** What the picked word does, in a few words, for the second line of the prompt; what it costs and brings stands on its button. */
-  hint?(fields: Fields, view: V, texts: Texts, names: readonly string[]): string;
-  /** What is worth knowing before a word is picked, in a few words, in the same place. */
-  tip?(props: BoardProps<V>): string;
+  /**
+   * What the prompt says to the seat that is asked. Its second line in a few words: before a pick what is worth knowing, after it
+   * what the word does (what it costs and brings stands on its button). And a title in place of the question, where a word is put
+   * together from several picks: the next pick.
+   */
+  voice?(props: BoardProps<V>): Said;
+}
+
+/** What a board puts into the prompt. */
+export interface Said {
+  title?: string;
+  detail: string;
 }

@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 
-import type { Catalogue, LobbyInfo, Me, NewSeat, NewTable, Profile, Refused, Replay, Room, Table, VocabularyInfo } from './protocol';
+import type { Catalogue, LobbyInfo, Me, NewSeat, NewTable, Profile, Refused, Replay, Room, SessionInfo, Table, VocabularyInfo } from './protocol';
 
 /** The server, or the way to it, refused. */
 export class ApiError extends Error {
@@ -65,6 +65,8 @@ export const signUp = (login: string, password: string): Promise<Me> =>
 export const signIn = (login: string, password: string): Promise<Me> =>
   identity('POST', '/api/account/sign-in', { login, password });
 export const signOut = (): Promise<unknown> => call('POST', '/api/account/sign-out', {});
+export const getSessions = (): Promise<SessionInfo[]> => call('GET', '/api/account/sessions');
+export const endOtherSessions = (): Promise<unknown> => call('DELETE', '/api/account/sessions/others');
 export const getPerson = (id: string): Promise<Profile> => call('GET', `/api/people/${encodeURIComponent(id)}`);
 
 export const getGames = (): Promise<Catalogue> => call('GET', '/api/games');

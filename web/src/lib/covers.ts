@@ -2,6 +2,8 @@
 
 const drawings = import.meta.glob<string>('../art/cover-*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The drawing of a game; a fire for games we have no picture of. */
-export const cover = (game: string): string =>
-  drawings[`../art/cover-${game}.svg`] ?? drawings['../art/cover-first-sparks.svg'] ?? '';
+/** Our own drawing of a game, if we have one. */
+export const cover = (game: string): string | undefined => drawings[`../art/cover-${game}.svg`];
+
+/** A fire, for games that nobody has drawn. */
+export const plainCover = drawings['../art/cover-first-sparks.svg'] ?? '';

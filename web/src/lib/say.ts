@@ -29,6 +29,14 @@ export function seatName(name: string, seat: number): string {
 /** The name of a bot in the language of the moment. */
 export const botName = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}`, {}) ?? bot;
 
+export const LEVELS = ['novice', 'apprentice', 'hunter', 'elder', 'chieftain'];
+
+/** The face of a bot that is a level, whatever budget it was given. */
+export function faceOf(bot: string): string | null {
+  const level = bot.split(/[@:]/)[0] ?? '';
+  return LEVELS.includes(level) ? `f-${level}` : null;
+}
+
 /** How a bot plays, in a few words; "" if nothing is said of it. */
 export const botHelp = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}.help`, {}) ?? '';
 

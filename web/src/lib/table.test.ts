@@ -98,7 +98,7 @@ describe('the table', () => {
   it('keeps a refusal for the prompt, but not a stale one', async () => {
     const refuse = async (key: string) => {
       const answer = store.play([9]);
-      socket.say({ type: 'refusal', move: socket.sent.at(-1)?.move as string, key, numbers: {}, rules: ['SA-031'], message: '', version: 1 });
+      socket.say({ type: 'refusal', move: socket.sent.at(-1)?.move as string, key, numbers: {}, rules: ['SA-031'], index: null, message: '', version: 1 });
       await answer;
     };
     await refuse('taken');
@@ -222,7 +222,7 @@ describe('the line of a table', () => {
     lose();
     vi.advanceTimersByTime(600);
     reconnect();
-    socket.say({ type: 'refusal', move, key: 'stale', numbers: {}, rules: [], message: '', version: 3 });
+    socket.say({ type: 'refusal', move, key: 'stale', numbers: {}, rules: [], index: null, message: '', version: 3 });
     whole(['a', 'b', 'c'], [7]);
     await answer;
     await settle();

@@ -7,7 +7,16 @@ export type Fields = { word: string } & Record<string, Value>;
 
 export const VEIL = '?';
 
-export class BadWord extends Error {}
+/** What is wrong with a typed word: there is none, it has another form, or one of its values does not fit. */
+export class BadWord extends Error {
+  constructor(
+    message: string,
+    readonly key: 'word' | 'form' | 'value' = 'word',
+    readonly values: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
 
 export class Vocabulary {
   readonly families: readonly FamilyInfo[];
@@ -73,9 +82,10 @@ export class Vocabulary {
   parse(text: string): number {
     const [name = '', ...parts] = text.trim().split(/\s+/);
     const family = this.named.get(name);
-    if (!family) throw new BadWord(`“${name}”: ${[...this.named.keys()].join(', ')}`);
+    if (!family) throw new BadWord(`“${name}”: ${[...this.named.keys()].join(', ')}`, 'word', { text });
     if (parts.length !== family.params.length) {
-      throw new BadWord(`“${text}”: ${[name, ...family.params.map((param) => `<${param.name}>`)].join(' ')}`);
+      const form = [name, ...family.params.map((param) => `<${param.name}>`)].join(' ');
+      throw new BadWord(`“${text}”: ${form}`, 'form', { form });
     }
     const values = Object.fromEntries(family.params.map((param, k) => [param.name, parts[k] as string]));
     for (const param of family.params) {
@@ -83,7 +93,7 @@ export class Vocabulary {
       if (value === VEIL && param.veiled) continue;
       if (param.values.length ? param.values.includes(value) : isNumber(value, param.low, param.low + param.size - 1)) continue;
       const range = param.values.length ? param.values.join(', ') : `${param.low}–${param.low + param.size - 1}`;
-      throw new BadWord(`“${value}”: ${param.name} = ${range}`);
+      throw new BadWord(`“${value}”: ${param.name} = ${range}`, 'value', { text: value, range });
     }
     return this.id(name, values);
   }

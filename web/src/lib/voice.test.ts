@@ -24,7 +24,7 @@ const moment = (question: Asked, more: Partial<Moment> = {}): Moment => ({
   isSending: false,
   refusal: null,
   denied: '',
-  hint: '',
+  told: null,
   next: [],
   late: '',
   fallen: null,
@@ -36,7 +36,8 @@ const moment = (question: Asked, more: Partial<Moment> = {}): Moment => ({
 describe('the one voice', () => {
   it('asks in the imperative, and tells the price of what is picked', () => {
     expect(speak(moment(asked('choose', 0)))).toMatchObject({ glyph: 'hand', title: 'Choose your next domino', detail: '' });
-    expect(speak(moment(asked('choose', 0), { hint: '+4' })).detail).toBe('+4');
+    expect(speak(moment(asked('choose', 0), { told: { detail: '+4' } })).detail).toBe('+4');
+    expect(speak(moment(asked('choose', 0), { told: { title: 'Now the pawn', detail: '' } })).title).toBe('Now the pawn');
     expect(speak(moment(asked('choose', 0), { isSending: true })).detail).toBe('Sending…');
   });
 
@@ -72,9 +73,9 @@ describe('the one voice', () => {
   });
 
   it('warns when time is short, beside what is picked', () => {
-    const late = moment(asked('choose', 0), { hint: '+4', late: 'bot' });
+    const late = moment(asked('choose', 0), { told: { detail: '+4' }, late: 'bot' });
     expect(speak(late)).toMatchObject({ glyph: 'hand', tone: 'late', detail: '+4 · At 0:00 a bot plays on for you.' });
-    expect(speak({ ...late, hint: '', late: 'lose' }).detail).toBe('At 0:00 you lose the game.');
+    expect(speak({ ...late, told: null, late: 'lose' }).detail).toBe('At 0:00 you lose the game.');
   });
 
   it('tells that the flag has fallen, who plays on, and what one comes back with', () => {

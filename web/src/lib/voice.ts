@@ -25,10 +25,8 @@ export interface Moment {
   refusal: Told | null;
   /** Why not, known without asking the server. */
   denied: string;
-  /** What the picked word costs and brings. */
-  hint: string;
-  /** What the board says in place of the question: the next pick. */
-  told?: { title: string; detail: string } | null;
+  /** What the board says: what is worth knowing, what the picked word does; in place of the question, the next pick. */
+  told: { title?: string; detail: string } | null;
   /** Who is asked after the one to move, where the game tells. */
   next: readonly number[];
   /** One's own clock is low: what happens at 0:00. */
@@ -57,7 +55,7 @@ export function speak(moment: Moment): Voice {
   }
   if (moment.isMyTurn) {
     const late = moment.late && t(`web-late-${moment.late}`);
-    const detail = [moment.told?.detail || moment.hint || (moment.isSending ? t('web-sending') : ''), late].filter(Boolean).join(' · ');
+    const detail = [moment.told?.detail || (moment.isSending ? t('web-sending') : ''), late].filter(Boolean).join(' · ');
     return said('hand', moment.told?.title ?? texts.ask(view.asked, names), detail, late ? 'late' : '');
   }
   if (moment.fell) return said('flag', t('web-fell', moment.fell), t('web-fell.help', moment.fell));

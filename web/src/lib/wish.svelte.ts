@@ -14,7 +14,7 @@ export type ClockKind = 'none' | 'live' | 'turns';
 export type Company = Exclude<ChairKind, 'me'>;
 
 /** The bot a newcomer should meet: thinks, but answers at once. */
-export const usualBot = (bots: readonly string[]): string => (bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random'));
+export const usualBot = (bots: readonly string[]): string => (bots.includes('hunter') ? 'hunter' : (bots[0] ?? 'random'));
 
 export class Wish {
   chairs = $state<Chair[]>([]);

@@ -20,6 +20,7 @@ web-offline = The server cannot be reached. Nothing was changed.
 
 web-lobby = Which table shall we sit at?
 web-online = { $count } here
+web-compiling = The rules are being compiled: { $done } of { $of }. You can play at once; bots think slower until then.
 web-join-by-link = Join by link
 web-link = The link you were sent
 web-go = Go to the table
@@ -90,11 +91,21 @@ web-chair-open = Open seat
     .help = Anybody with the link
 web-chair-bot = Bot
 web-bot = bot
+web-bot-novice = Novice
+    .help = takes what lies nearest and overlooks much: a child can win
+web-bot-apprentice = Apprentice
+    .help = knows what is good, but does not see all of it
+web-bot-hunter = Hunter
+    .help = answers at once and lets nothing lie that is worth having
+web-bot-elder = Elder
+    .help = thinks for a moment and looks some turns ahead
+web-bot-chieftain = Chieftain
+    .help = takes its time and plays to win
 web-bot-random = Wanderer
     .help = plays at random
 web-bot-greedy = Gatherer
     .help = takes the best at hand
-web-bot-search = Elder
+web-bot-search = Seer
     .help = thinks ahead
 web-free = free
 web-shuffle = Mix the seats
@@ -152,8 +163,14 @@ web-room-command = or start it like this from the terminal
 web-room-networks = Which network
 web-room-firewall = If a phone finds nothing there, this computer’s firewall may be shut.
 web-just-came = just sat down
-web-start-with-bots = Start now with bots
-    .help = They take the free seats.
+web-start-with-bots = { $count ->
+    [one] Start now with a bot
+   *[other] Start now with { $count } bots
+}
+    .help = { $count ->
+    [one] It takes the free seat.
+   *[other] They take the free seats.
+}
 web-reserved = kept for { $name }
 web-put-bot = Put a bot here
 web-make-free = Free this seat
@@ -195,6 +212,7 @@ web-undo = Take back
 web-undo-ask = Ask to take back
     .of = Ask to take back: { $move }
 web-undo-request = { $name } asks to take back
+    .of = { $name } asks to take back: { $move }
 web-agree = Agree
 web-refuse = No
 web-withdraw = Never mind
@@ -232,6 +250,7 @@ web-late-lose = At 0:00 you lose the game.
 web-fallen = Your time has run out
     .help = { $bot } plays on in your seat; what is done stays done.
     .back = You would come back with { $time }.
+web-bot-plays = { $bot } plays
 web-only-watch = Only watch
 web-fell = { $name } has run out of time
     .help = { $bot } plays on in that seat.
@@ -270,8 +289,11 @@ web-i-am = I am { $name }
 web-no-secrets = We have no secrets at this table
 web-notation = Type moves
     .help = A box for moves in notation below the prompt.
+web-notation-try = You could type:
+web-bad-word = There is no move “{ $text }”.
+web-bad-form = It is typed like this: { $form }
+web-bad-value = “{ $text }” does not fit here: { $range }
 web-notation-type = a move in notation
-web-notation-last = last: { $word }
 
 ## After the end
 
@@ -360,6 +382,12 @@ web-sign-up = Sign up
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-signed-out = Signed out
+web-sign-out-others =
+    { $count ->
+        [one] Sign out on one other device
+       *[other] Sign out on { $count } other devices
+    }
+web-signed-out-others = Signed out on all other devices
 web-welcome = Welcome
 web-login = Login
 web-password = Password

@@ -20,6 +20,7 @@ web-offline = Сервер недоступен. Ничего не измени�
 
 web-lobby = За какой стол сядем?
 web-online = Здесь: { $count }
+web-compiling = Правила собираются: { $done } из { $of }. Играть можно сразу, только боты пока думают дольше.
 web-join-by-link = Войти по ссылке
 web-link = Присланная ссылка
 web-go = К столу
@@ -95,11 +96,21 @@ web-chair-open = Свободно
     .help = Для любого со ссылкой
 web-chair-bot = Бот
 web-bot = бот
+web-bot-novice = Новичок
+    .help = берёт, что ближе, и многое упускает: у него выиграет и ребёнок
+web-bot-apprentice = Ученик
+    .help = знает, что хорошо, но замечает не всё
+web-bot-hunter = Охотник
+    .help = отвечает сразу и не упускает ничего стоящего
+web-bot-elder = Старейшина
+    .help = задумывается и смотрит на несколько ходов вперёд
+web-bot-chieftain = Вождь
+    .help = думает не спеша и играет на победу
 web-bot-random = Странник
     .help = ходит наугад
 web-bot-greedy = Собиратель
     .help = берёт лучшее под рукой
-web-bot-search = Старейшина
+web-bot-search = Провидец
     .help = думает наперёд
 web-free = свободно
 web-shuffle = Перемешать места
@@ -159,8 +170,14 @@ web-room-command = или запустите так из терминала
 web-room-networks = Какая сеть
 web-room-firewall = Если телефон ничего не находит, возможно, на этом компьютере закрыт брандмауэр.
 web-just-came = только что за столом
-web-start-with-bots = Начать с ботами
-    .help = Они займут свободные места.
+web-start-with-bots = { $count ->
+    [1] Начать с ботом
+   *[other] Начать с { $count } ботами
+}
+    .help = { $count ->
+    [1] Он займёт свободное место.
+   *[other] Они займут свободные места.
+}
 web-reserved = место ждёт: { $name }
 web-put-bot = Посадить бота
 web-make-free = Освободить место
@@ -202,6 +219,7 @@ web-undo = Взять ход назад
 web-undo-ask = Попросить вернуть ход
     .of = Попросить вернуть: { $move }
 web-undo-request = { $name } просит вернуть ход
+    .of = { $name } просит вернуть ход: { $move }
 web-agree = Согласиться
 web-refuse = Нет
 web-withdraw = Не надо
@@ -241,6 +259,7 @@ web-late-lose = В 0:00 вы проиграете.
 web-fallen = Ваше время вышло
     .help = На вашем месте играет { $bot }; сделанное остаётся.
     .back = Вы вернётесь с запасом { $time }.
+web-bot-plays = Играет { $bot }
 web-only-watch = Только смотреть
 web-fell = { $name }: время вышло
     .help = На этом месте играет { $bot }.
@@ -280,8 +299,11 @@ web-i-am = Я { $name }
 web-no-secrets = За этим столом секретов нет
 web-notation = Ходы текстом
     .help = Поле для записи ходов под вопросом.
+web-notation-try = Можно написать так:
+web-bad-word = Хода «{ $text }» нет.
+web-bad-form = Это пишется так: { $form }
+web-bad-value = «{ $text }» здесь не подходит: { $range }
 web-notation-type = ход в записи
-web-notation-last = последний: { $word }
 
 ## После конца
 
@@ -384,6 +406,13 @@ web-sign-up = Создать
 web-sign-in = Войти
 web-sign-out = Выйти
 web-signed-out = Вы вышли
+web-sign-out-others =
+    { $count ->
+        [one] Выйти ещё на { $count } устройстве
+        [few] Выйти ещё на { $count } устройствах
+       *[many] Выйти ещё на { $count } устройствах
+    }
+web-signed-out-others = На остальных устройствах вы вышли
 web-welcome = Добро пожаловать
 web-login = Логин
 web-password = Пароль

@@ -21,7 +21,7 @@ function keys(text: string): string[] {
   return found;
 }
 
-const folders = ['texts', ...new Set(files.filter((file) => /^games\/.*\.ftl$/.test(file)).map((file) => file.replace(/\/[^/]*$/, '')))];
+const folders = [...new Set(files.filter((file) => file.endsWith('.ftl')).map((file) => file.replace(/\/[^/]*$/, '')))];
 const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts')).map(read).join('\n');
 const asked = new Set(code.match(/web-[a-z0-9-]+(\.[a-z]+)?/g));
 const begun = [...asked].filter((key) => key.endsWith('-')); // `web-theme-${theme}`

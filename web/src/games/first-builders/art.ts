@@ -45,8 +45,3 @@ export function rewardGlyphs(reward: string): { glyph: string; color: string }[]
 
 /** The paint of a tile in a city. */
 export const ground = (tile: TileView): string | null => (tile.kind === 'farm' ? 'farm' : tile.colour);
-
-/** How far a cell is from the palace: right and up. Columns are letters, rows numbers; the palace lies on m13. */
-export function placeOf(cell: string): { x: number; y: number } {
-  return { x: cell.charCodeAt(0) - 'm'.charCodeAt(0), y: Number(cell.slice(1)) - 13 };
-}

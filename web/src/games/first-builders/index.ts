@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { areaOf, follows, hint, tip, tries } from './moves';
+import { areaOf, follows, tries, voice } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -32,6 +32,5 @@ export default {
   tries,
   follows,
   goods: { tokens: ['flag', 'var(--ink-2)'] },
-  hint,
-  tip,
+  voice,
 } satisfies Board<FirstBuildersView> as unknown as Board;

@@ -3,7 +3,7 @@
 import type { FirstBuildersView, VisitView, WorkerView } from '../../lib/generated/first-builders';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
-import type { BoardProps } from '../board';
+import type { BoardProps, Said } from '../board';
 import { hand } from './memory.svelte';
 
 /** What can be built or changed in several ways is tried first: the prompt offers the other ways. */
@@ -56,7 +56,7 @@ export function senderOf(legal: readonly number[], words: Vocabulary, picked: nu
 }
 
 /** The second line of the prompt: the price or gain of the picked word. */
-export function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
+function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
   const me = view.seat === null ? undefined : view.players[view.seat];
   switch (fields.word) {
     case 'visit':
@@ -105,8 +105,13 @@ export function hint(fields: Fields, view: FirstBuildersView, texts: Texts): str
   }
 }
 
+/** The second line of the prompt. */
+export const voice = (props: BoardProps<FirstBuildersView>): Said => ({
+  detail: props.picked === null ? tip(props) : hint(props.words.fields(props.picked), props.view, props.texts),
+});
+
 /** What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about. */
-export function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>): string {
+function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>): string {
   const asked = view.asked.name;
   if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);
   if (asked === 'place' && view.turn?.hand) return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);

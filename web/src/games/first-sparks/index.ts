@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, tip } from './moves';
+import { voice } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -25,6 +25,5 @@ export default {
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
   next: (view) => (view.phase === 'spreading' && view.asked.name === 'spread' ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse() : []),
-  hint,
-  tip,
+  voice,
 } satisfies Board<FirstSparksView> as unknown as Board;

@@ -3,7 +3,7 @@
 import type { CardView, FirstSparksView, HarvestView, HuntView, SaleView, SpaceView, ToolView } from '../../lib/generated/first-sparks';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
-import type { BoardProps } from '../board';
+import type { BoardProps, Said } from '../board';
 
 /** "2 + 1 mountain + 3 shared = 6": a price as it comes about. */
 export function priceText(space: SpaceView, texts: Texts): string {
@@ -149,8 +149,13 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
   }
 }
 
+/** The second line of the prompt. */
+export const voice = ({ view, words, texts, names, picked }: BoardProps<FirstSparksView>): Said => ({
+  detail: picked === null ? tip(view, texts) : hint(words.fields(picked), view, texts, names),
+});
+
 /** What to do, while nothing is picked. */
-export function tip({ view, texts }: Pick<BoardProps<FirstSparksView>, 'view' | 'texts'>): string {
+function tip(view: FirstSparksView, texts: Texts): string {
   const me = view.seat === null ? undefined : view.players[view.seat];
   const sale = view.sales.find((one) => one.card === view.offer?.card.id);
   switch (view.asked.name) {

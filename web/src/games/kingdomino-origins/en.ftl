@@ -42,6 +42,7 @@ web-kingdomino-origins-in-all = { $plus } in all
 web-kingdomino-origins-turn = Turn
 web-kingdomino-origins-fit = Show the whole territory
 
+web-kingdomino-origins-hired = waits for a place
 web-kingdomino-origins-cave = Cave
 web-kingdomino-origins-stack = { $count } in the stack
 web-kingdomino-origins-empty = Empty

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, isClassic, note, tries } from './moves';
+import { isClassic, tries, voice } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -25,6 +25,5 @@ export default {
   points: (view, seat) => view.players[seat]?.score ?? 0,
   tries,
   next: (view) => view.row.flatMap((domino) => (domino.chief === null || domino.done || domino.id === view.in_hand?.id ? [] : [domino.chief])),
-  tip: ({ view, texts }) => note(view, texts),
-  hint,
+  voice,
 } satisfies Board<KingdominoOriginsView> as unknown as Board;

@@ -4,6 +4,7 @@ import type { KingdominoOriginsView, PreviewView } from '../../lib/generated/kin
 import { screen } from '../../lib/size.svelte';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
+import type { BoardProps, Said } from '../board';
 
 /** A domino, a fire or a caveman is tried out on the land before it is let go. */
 export const tries = (fields: Fields): boolean => ['place', 'fire', 'put'].includes(fields.word);
@@ -27,15 +28,20 @@ export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Tex
   return told.join('; ');
 }
 
+/** The second line of the prompt. */
+export const voice = ({ view, words, texts, picked }: BoardProps<KingdominoOriginsView>): Said => ({
+  detail: picked === null ? note(view, texts) : hint(words.fields(picked), view, texts),
+});
+
 /** What there is to know before anything is picked. */
-export function note(view: KingdominoOriginsView, texts: Texts): string {
+function note(view: KingdominoOriginsView, texts: Texts): string {
   const { name, numbers } = view.asked;
   if (name === 'hire') return `${texts.text('web-kingdomino-origins-price-open', { count: Number(numbers.open) })}, ${texts.text('web-kingdomino-origins-price-stack', { count: Number(numbers.stack) })}`;
   if (name === 'pay') return upper(texts.text(`name-${numbers.caveman}.does`));
   return '';
 }
 
-export function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
+function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {
   if (fields.word === 'choose') {
     const domino = view.next_row.find((one) => one.id === Number(fields.domino));
     if (!domino) return '';

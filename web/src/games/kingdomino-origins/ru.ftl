@@ -42,6 +42,7 @@ web-kingdomino-origins-in-all = всего { $plus }
 web-kingdomino-origins-turn = Повернуть
 web-kingdomino-origins-fit = Показать всю территорию
 
+web-kingdomino-origins-hired = ждёт места
 web-kingdomino-origins-cave = Пещера
 web-kingdomino-origins-stack = В стопке: { $count }
 web-kingdomino-origins-empty = Пусто

@@ -62,6 +62,10 @@ export class Camera {
     return this.all ? 0 : FLOOR;
   }
 
+  get isNear(): boolean {
+    return !this.all;
+  }
+
   get nearest(): boolean {
     return this.scale >= NEAREST;
   }

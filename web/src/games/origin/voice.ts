@@ -3,20 +3,15 @@
 import type { GoalView, OriginView } from '../../lib/generated/origin';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
-import type { BoardProps } from '../board';
+import type { BoardProps, Said } from '../board';
 import { hand } from './memory.svelte';
 import { cardHelp, paysText, pawnText } from './moves';
 import { KINDS, Offer } from './offer';
 
 type Props = BoardProps<OriginView>;
-export interface Voice {
-  title: string;
-  detail: string;
-}
 
-export function voice(props: Props): Voice | null {
+export function voice(props: Props): Said {
   const { view, legal, words, texts, names, picked, ahead } = props;
-  if (!legal.length) return null;
   if (picked !== null) {
     const fields = words.fields(picked);
     const change = ahead(picked)?.change ?? {};
@@ -25,11 +20,11 @@ export function voice(props: Props): Voice | null {
     return { title: texts.word(fields, names, view.asked.name), detail: [price, ...brings(fields, props)].filter(Boolean).join(' ') };
   }
   const offer = new Offer(legal, words);
-  if (!offer.actions.length || view.asked.name === 'stuck') return { title: texts.ask(view.asked, names), detail: guide(view, texts, names) };
+  if (!offer.actions.length || view.asked.name === 'stuck') return { detail: guide(view, texts, names) };
   if (hand.first === 'land') return ofLand(hand.land!, offer, props);
   if (hand.first === 'source') return ofPawn(hand.source!, offer, props);
   const told = hand.kind ?? (view.asked.name === 'act' ? 'act' : null);
-  return { title: texts.ask(view.asked, names), detail: told ? texts.text(`web-origin-guide-${told}`) : texts.help(view.asked, names) };
+  return { detail: told ? texts.text(`web-origin-guide-${told}`) : texts.help(view.asked, names) };
 }
 
 function guide(view: OriginView, texts: Texts, names: readonly string[]): string {
@@ -38,7 +33,7 @@ function guide(view: OriginView, texts: Texts, names: readonly string[]): string
 }
 
 /** A land was picked: which pawns may go there? */
-function ofLand(land: string, offer: Offer, { texts, size }: Props): Voice {
+function ofLand(land: string, offer: Offer, { texts, size }: Props): Said {
   const ways = hand.left(offer);
   const fresh = ways.filter((one) => one.kind === 'evolve').length;
   const detail = [
@@ -50,7 +45,7 @@ function ofLand(land: string, offer: Offer, { texts, size }: Props): Voice {
 }
 
 /** A pawn was taken: where may it go? */
-function ofPawn(source: string, offer: Offer, { view, texts }: Props): Voice {
+function ofPawn(source: string, offer: Offer, { view, texts }: Props): Said {
   const ways = hand.left(offer);
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, ways.filter((one) => one.kind === kind).length]));
   const it = view.territories.find((one) => source === `map ${one.id}`);

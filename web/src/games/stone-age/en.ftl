@@ -25,7 +25,7 @@ web-stone-age-hint-dice = { $dice ->
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points } points
 web-stone-age-note-feed = The food is used up: { $fed } of { $all } are fed. A resource feeds one person.
-web-stone-age-note-building = { $worth } points so far. Wood brings 3, clay 4, stone 5, gold 6.
+web-stone-age-note-building = { $worth } points so far. Wood brings { $wood }, clay { $clay }, stone { $stone }, gold { $gold }.
 web-stone-age-note-tools = { $total } ÷ { $divisor }, rounded down. Tools you keep help with another roll.
 
 web-stone-age-buildings = Buildings

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { hint, note } from './moves';
+import { voice } from './moves';
 import Stage from './Stage.svelte';
 import Village from './Village.svelte';
 
@@ -26,6 +26,5 @@ export default {
   first: (view) => view.first,
   next: (view) =>
     view.phase === 'placing' ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => view.players[seat]?.idle) : [],
-  tip: ({ view, texts }) => note(view, texts),
-  hint,
+  voice,
 } satisfies Board<StoneAgeView> as unknown as Board;

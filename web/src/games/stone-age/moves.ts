@@ -1,10 +1,11 @@
 /** What the legal words light, and what they mean on this board. */
 
-import type { BuildingView, CardView, StoneAgeView } from '../../lib/generated/stone-age';
+import type { BuildingView, CardView, StoneAgeView, ToolSetView } from '../../lib/generated/stone-age';
 import type { Ahead } from '../../lib/protocol';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
-import { FACES, asksAgain, divisorOf, range, reachable, type Bill, type ToolSet, type Toolbox } from './reckon';
+import type { BoardProps, Said } from '../board';
+import type { Bill } from './reckon';
 
 /** Something small to choose that has no place in the valley: a tool, a die, an open card, who starts. */
 export interface Small {
@@ -58,8 +59,8 @@ export function smalls(view: StoneAgeView, legal: readonly number[], words: Voca
       }
       case 'pick': {
         const face = Number(fields.face);
-        const [good = FACES[face] ?? '', amount = 0] = Object.entries(ahead(word)?.change ?? {})[0] ?? [];
-        out.push({ ...blank, label: `${label}: ${texts.text(`face-${FACES[face]}`)}`, glyph: `die-${face}`, tag: `+${amount}`, tagGlyph: good });
+        const [good = view.faces[face - 1] ?? '', amount = 0] = Object.entries(ahead(word)?.change ?? {})[0] ?? [];
+        out.push({ ...blank, label: `${label}: ${texts.text(`face-${view.faces[face - 1]}`)}`, glyph: `die-${face}`, tag: `+${amount}`, tagGlyph: good });
         break;
       }
       case 'begin': {
@@ -71,30 +72,11 @@ export function smalls(view: StoneAgeView, legal: readonly number[], words: Voca
   return out;
 }
 
-/** The tools that may still be added to the roll under way. */
-export function toolbox(view: StoneAgeView, legal: readonly number[], words: Vocabulary): Toolbox {
-  const mine = view.players[view.to_move];
-  const tiles = words.where(legal, 'tool').flatMap(({ fields }) => (mine?.tools ?? []).filter((tool) => !tool.used && tool.value === fields.value).map((tool) => tool.value));
-  const cards = words.where(legal, 'use').map(({ fields }) => ({ id: Number(fields.card), value: mine?.face_up.find((card) => card.id === fields.card)?.amount ?? 0 }));
-  return { tiles, cards };
-}
-
-/** Sets of tools that make the roll worth more, and the words that say each of them in one go. */
-export function toolSets(view: StoneAgeView, legal: readonly number[], words: Vocabulary): (ToolSet & { say: number[] })[] {
+/** Sets of tools that make the roll worth more, as the rules found them: the first and the last of many. */
+export function toolSets(view: StoneAgeView, legal: readonly number[]): ToolSetView[] {
   if (view.asked.name !== 'tools' || !view.roll || !legal.length) return [];
-  const box = toolbox(view, legal, words);
-  const all = reachable(view.roll.total, view.roll.divisor, box);
-  // A single tool that ends the question is tapped as easily.
-  const worth = all.filter((set) => set.tiles.length + set.cards.length > 1 || asksAgain(box, set));
-  const shown = worth.length > 2 ? [worth[0]!, worth[worth.length - 1]!] : worth;
-  return shown.map((set) => ({
-    ...set,
-    say: [
-      ...set.tiles.map((value) => words.id('tool', { value })),
-      ...set.cards.map((card) => words.id('use', { card })),
-      ...(asksAgain(box, set) ? [words.id('done')] : []),
-    ],
-  }));
+  const worth = view.roll.sets.filter((set) => set.words.length > 1); // a single tool that ends the question is tapped as easily
+  return worth.length > 2 ? [worth[0]!, worth[worth.length - 1]!] : worth;
 }
 
 export interface Payment extends Bill {
@@ -126,8 +108,13 @@ export const topText = (card: CardView, texts: Texts): string => texts.text(`top
 /** What the bottom of a card scores, in a few words. */
 export const bottomText = (card: CardView, texts: Texts): string => texts.text(`bottom-${card.bottom}`, { people: card.people });
 
+/** The second line of the prompt. */
+export const voice = ({ view, words, texts, picked }: BoardProps<StoneAgeView>): Said => ({
+  detail: picked === null ? note(view, texts) : hint(words.fields(picked), view, texts),
+});
+
 /** What there is to know before anything is picked. */
-export function note(view: StoneAgeView, texts: Texts): string {
+function note(view: StoneAgeView, texts: Texts): string {
   const { name, numbers } = view.asked;
   const slot = view.slots[Number(String(numbers.where ?? '').replace(/^\D+/, '')) - 1];
   const all = view.players[view.to_move]?.figures ?? 0;
@@ -138,7 +125,7 @@ export function note(view: StoneAgeView, texts: Texts): string {
       return slot?.card ? cardText(slot.card, texts) : '';
     case 'pay-kinds':
     case 'pay-any':
-      return texts.text('web-stone-age-note-building', { worth: Number(numbers.worth) });
+      return texts.text('web-stone-age-note-building', { ...view.worth, worth: Number(numbers.worth) });
     case 'tools':
       return texts.text('web-stone-age-note-tools', { total: Number(numbers.total), divisor: Number(numbers.divisor) });
     default:
@@ -149,21 +136,20 @@ export function note(view: StoneAgeView, texts: Texts): string {
 const cardText = (card: CardView, texts: Texts): string => texts.text('web-stone-age-hint-card', { top: upper(topText(card, texts)), bottom: bottomText(card, texts) });
 
 /** What a picked word does. */
-export function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
+function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   const where = String(fields.where ?? '');
   const place = view.places.find((one) => one.name === where);
   const index = Number(where.replace(/^\D+/, '')) - 1;
-  if (fields.word === 'pick') return upper(texts.text(`face-${FACES[Number(fields.face)]}`));
+  if (fields.word === 'pick') return upper(texts.text(`face-${view.faces[Number(fields.face) - 1]}`));
   const plus = fields.word === 'tool' ? Number(fields.value) : fields.word === 'use' ? (view.players[view.to_move]?.face_up.find((card) => card.id === fields.card)?.amount ?? 0) : 0;
   if (plus && view.roll?.good && view.roll.divisor) {
     const { total, divisor, good } = view.roll;
-    return `${total} + ${plus} = ${total + plus} ÷ ${divisor} → ${texts.text(`name-${good}.count`, { amount: Math.floor((total + plus) / divisor) })}`;
+    return `${total} + ${plus} = ${total + plus} ÷ ${divisor} → ${texts.text(`name-${good}.count`, { amount: view.roll.amounts[plus] ?? 0 })}`;
   }
   if (fields.word !== 'place' && fields.word !== 'act') return '';
   if (place?.good) {
     const dice = fields.word === 'place' ? Number(fields.people) : (place.people[view.to_move] ?? 0);
-    const about = Math.round(((dice * 3.5) / divisorOf(view, place.good)) * 10) / 10;
-    return texts.text('web-stone-age-hint-dice', { ...texts.fill({ good: place.good }), dice, divisor: place.divisor, about });
+    return texts.text('web-stone-age-hint-dice', { ...texts.fill({ good: place.good }), dice, divisor: place.divisor, about: place.yields[dice] ?? 0 });
   }
   const slot = where.startsWith('card-') ? view.slots[index] : null;
   if (slot?.card) return `${upper(texts.text('web-stone-age-costs', { count: slot.cost }))}. ${cardText(slot.card, texts)}`;
@@ -180,6 +166,5 @@ export function costText(building: BuildingView, texts: Texts): string {
 
 /** The points of a building, or their range. */
 export function worth(building: BuildingView): number | string {
-  const [low, high] = range(building);
-  return low === high ? low : `${low}–${high}`;
+  return building.least === building.most ? building.least : `${building.least}–${building.most}`;
 }

@@ -1,35 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildingView } from '../../lib/generated/stone-age';
-import { asksAgain, cheapest, inOrder, isFull, range, reachable } from './reckon';
-
-describe('a roll with tools', () => {
-  it('lists every amount above the bare roll with the set that wastes least', () => {
-    const sets = reachable(14, 3, { tiles: [2, 1, 1], cards: [] });
-    expect(sets).toEqual([
-      { tiles: [1], cards: [], plus: 1, amount: 5 },
-      { tiles: [1, 1, 2], cards: [], plus: 4, amount: 6 },
-    ]);
-  });
-
-  it('spends no card where a tile will do', () => {
-    expect(reachable(5, 6, { tiles: [1], cards: [{ id: 33, value: 4 }] })[0]).toMatchObject({ tiles: [1], cards: [] });
-  });
-
-  it('knows whether it is asked again', () => {
-    const box = { tiles: [1, 1, 2], cards: [] };
-    expect(asksAgain(box, { tiles: [1], cards: [] })).toBe(true);
-    expect(asksAgain(box, { tiles: [2], cards: [] })).toBe(false); // only lower ones are left
-    expect(asksAgain(box, { tiles: [1, 1, 2], cards: [] })).toBe(false);
-    expect(asksAgain({ tiles: [1], cards: [{ id: 33, value: 4 }] }, { tiles: [1], cards: [] })).toBe(true);
-    expect(asksAgain({ tiles: [1], cards: [{ id: 33, value: 4 }] }, { tiles: [], cards: [33] })).toBe(false);
-  });
-});
+import type { BuildingView, StoneAgeView } from '../../lib/generated/stone-age';
+import { toolSets, worth } from './moves';
+import { cheapest, inOrder, isFull } from './reckon';
 
 describe('a payment', () => {
   const goods = { wood: 2, clay: 0, stone: 1, gold: 3 };
 
-  it('is said from the cheapest kind up', () => {
-    expect(inOrder(cheapest({ left: 3, upTo: false }, goods))).toEqual(['wood', 'wood', 'stone']);
+  it('takes what is worth least, by the components in use, and is said in order', () => {
+    const bill = { left: 3, upTo: false };
+    expect(inOrder(cheapest(bill, goods, { wood: 3, clay: 4, stone: 5, gold: 6 }))).toEqual(['wood', 'wood', 'stone']);
+    expect(inOrder(cheapest(bill, goods, { wood: 9, clay: 4, stone: 5, gold: 1 }))).toEqual(['gold', 'gold', 'gold']);
   });
 
   it('of up to seven', () => {
@@ -39,10 +19,16 @@ describe('a payment', () => {
   });
 });
 
-it('a building of choice is worth between', () => {
-  const building = (count: number, kinds: number, points = 0) => ({ type: 'building', id: 1, cost: {}, points, count, kinds }) as BuildingView;
-  expect(range(building(4, 2))).toEqual([13, 23]);
-  expect(range(building(5, 1))).toEqual([15, 30]);
-  expect(range(building(7, 0))).toEqual([3, 42]);
-  expect(range(building(0, 0, 11))).toEqual([11, 11]);
+it('a building is worth what the rules say', () => {
+  const building = (least: number, most: number) => ({ least, most, points: 0, count: 4, kinds: 2 }) as BuildingView;
+  expect(worth(building(13, 23))).toBe('13–23');
+  expect(worth(building(11, 11))).toBe(11);
+});
+
+it('sets of tools are those of the rules, the first and the last of many, without single taps', () => {
+  const set = (...words: number[]) => ({ type: 'tools' as const, words, tools: [], plus: words.length, amount: words.length });
+  const at = (...sets: ReturnType<typeof set>[]) => ({ asked: { name: 'tools' }, roll: { sets } }) as unknown as StoneAgeView;
+  expect(toolSets(at(set(1), set(1, 9), set(1, 2)), [1])).toEqual([set(1, 9), set(1, 2)]);
+  expect(toolSets(at(set(1, 9), set(1, 2), set(1, 2, 3)), [1])).toEqual([set(1, 9), set(1, 2, 3)]);
+  expect(toolSets(at(set(1, 9)), [])).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe('the last roll', () => {
 
   it('is what the log tells, with its arithmetic', () => {
     const roll = lastRoll(view(), log(...WORK));
-    expect(roll).toEqual({ seat: 1, where: 'forest', dice: [3, 5, 6], plus: 2, total: 16, good: 'wood', divisor: 3, amount: 5 });
+    expect(roll).toEqual({ seat: 1, where: 'forest', dice: [3, 5, 6], plus: 2, total: 16, good: 'wood', divisor: 3, amount: 5, amounts: [] });
     expect(sumText(roll!)).toBe('14 + 2 = 16 ÷ 3');
     expect(sumText(roll!, 1)).toBe('14 + 3 = 17 ÷ 3');
   });
@@ -34,7 +34,7 @@ describe('the last roll', () => {
   });
 
   it('is the one of the dice on the table', () => {
-    const now = view({ type: 'roll', seat: 0, dice: [2, 4], to_come: 0, total: 7, good: 'wood', divisor: 3 });
+    const now = view({ type: 'roll', seat: 0, dice: [2, 4], to_come: 0, total: 7, good: 'wood', divisor: 3, amounts: [], sets: [] });
     expect(lastRoll(now, log(...WORK, { event: 'acted', seat: 0, where: 'forest' }, { event: 'rolled', seat: 0, face: 2 }, { event: 'rolled', seat: 0, face: 4 }, { event: 'tooled', seat: 0, value: 1 }))).toMatchObject({
       seat: 0, where: 'forest', dice: [2, 4], plus: 1, total: 7, amount: null,
     });

@@ -18,6 +18,8 @@ export interface Roll {
   divisor: number;
   /** What came of it; null while it is under way. */
   amount: number | null;
+  /** While it is under way: what it gives with so much more by tools. */
+  amounts: readonly number[];
 }
 
 export function lastRoll(view: StoneAgeView, log: readonly Line[]): Roll | null {
@@ -28,12 +30,12 @@ export function lastRoll(view: StoneAgeView, log: readonly Line[]): Roll | null 
   const before = told[start - 1];
   const where = before?.event === 'acted' ? String(before.where) : '';
   if (view.roll) {
-    const { seat, dice, total, good, divisor } = view.roll;
-    return { seat, where, dice: [...dice], plus: total - sumOf(dice), total, good, divisor, amount: null };
+    const { seat, dice, total, good, divisor, amounts } = view.roll;
+    return { seat, where, dice: [...dice], plus: total - sumOf(dice), total, good, divisor, amount: null, amounts };
   }
   if (end < 0) return null;
   const dice = told.slice(start, end + 1).map((one) => Number(one.face)).sort((a, b) => a - b);
-  const roll = { seat: told[end]!.seat, where, dice, plus: 0, total: sumOf(dice), good: null, divisor: 0, amount: null };
+  const roll = { seat: told[end]!.seat, where, dice, plus: 0, total: sumOf(dice), good: null, divisor: 0, amount: null, amounts: [] };
   const worked = told.slice(end + 1).find((one) => one.event === 'worked');
   if (!worked) return roll;
   const total = Number(worked.total);

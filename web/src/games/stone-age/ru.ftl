@@ -34,7 +34,7 @@ web-stone-age-note-building = Пока { $worth ->
     [one] { $worth } очко
     [few] { $worth } очка
    *[other] { $worth } очков
-}. Древесина приносит 3, глина 4, камень 5, золото 6.
+}. Древесина приносит { $wood }, глина { $clay }, камень { $stone }, золото { $gold }.
 web-stone-age-note-tools = { $total } ÷ { $divisor } с округлением вниз. Инструменты можно сберечь для другого броска.
 
 web-stone-age-buildings = Постройки

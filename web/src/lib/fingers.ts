@@ -1,6 +1,12 @@
-/** Pointers over the world: one drags it, two pinch it. A touch that dragged is no tap. */
+/** Pointers over a map: one drags it, two pinch it. A touch that dragged is no tap. */
 
-import type { Camera } from './camera.svelte';
+/** What a map is looked at with. */
+export interface Moved {
+  /** Whether there is more of it than is seen. */
+  readonly isNear: boolean;
+  zoomBy(by: number, x: number, y: number): void;
+  pan(dx: number, dy: number): void;
+}
 
 const SLIP = 8; // px a finger may slip without dragging
 
@@ -12,7 +18,12 @@ export class Fingers {
   private start: readonly [number, number] = [0, 0];
   private apart = 0;
 
-  constructor(private readonly camera: Camera) {}
+  constructor(private readonly camera: Moved) {}
+
+  /** Whether the map is under a finger now. */
+  get isDown(): boolean {
+    return this.down.size > 0;
+  }
 
   private at(event: PointerEvent): [number, number] {
     const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -42,6 +53,7 @@ export class Fingers {
       this.dragged = true;
       return;
     }
+    if (!this.camera.isNear) return;
     if (!this.dragged && Math.hypot(at[0] - this.start[0], at[1] - this.start[1]) < SLIP) return;
     this.dragged = true;
     this.camera.pan(at[0] - before[0], at[1] - before[1]);

@@ -1,0 +1,32 @@
+"""Boards know no rules: no figure of a component file and no arithmetic of the rules stands in the browser's code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+BOARDS = sorted(file for file in GAMES.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name)
+COPIES = {
+    "the average of a die": r"(dice|people|figures)\w* \* 3\.5\b",
+    "a roll divided and rounded down": r"Math\.floor\([^)]*(divisor|total)",
+    "what a resource is worth": r"(wood|clay|stone|gold): [3-6]\b",
+    "the faces of dice for everyone": r"'wood', 'clay', 'stone', 'gold', 'tool', 'farm'",
+    "points of a set, squared": r"\b(size|n|symbols) \* (size|n|symbols)\b",
+    "what a site of First Builders gives": r"(stone|food|wisdom): 3\b",
+    "whether a word can be taken back": r"\bwaits\b *[:(]",
+}
+
+
+@pytest.mark.parametrize("what", COPIES)
+def test_no_rule_is_copied_into_a_board(what: str) -> None:
+    copy = re.compile(COPIES[what])
+    found = [
+        f"{file.relative_to(GAMES)}:{n}: {line.strip()[:80]}"
+        for file in BOARDS
+        for n, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if copy.search(line)
+    ]
+    assert not found, f"{what}: {found}"

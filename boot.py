@@ -3,7 +3,8 @@
 Everything lives in .venvs/, which may be deleted at any time:
     uv/           the installer
     play/ test/   an environment each: its hashed lock, and the project
-    build/        the wheel and what was compiled for it
+    first/        the same for playing while the rules are still being compiled
+    build/        the wheels and what was compiled for them
 Each has a stamp with a hash of what it was made from, and is made again only when that has changed.
 """
 
@@ -16,19 +17,22 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENVS = ROOT / ".venvs"
 BUILD = VENVS / "build"
 UV_VERSION = "0.13.7"
-LOCKS = {"play": "requirements.lock", "test": "requirements-test.lock"}
+LOCKS = {"first": "requirements.lock", "play": "requirements.lock", "test": "requirements-test.lock"}
+PROGRESS = BUILD / "progress"  # how far the compiler is, for the server: "3 6"
 
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 SUFFIX = ".exe" if os.name == "nt" else ""
+COMPILERS = ("cc", "gcc", "clang")
 OFFLINE_SIGNS = (
     "connection error",
     "connection refused",
@@ -53,11 +57,34 @@ class SetupError(Exception):
 
 
 def play(arguments: Sequence[str]) -> NoReturn:
-    """Becomes `dolmen`, set up as needed."""
+    """Becomes `dolmen`, set up as needed; the lobby does not wait for the compiler."""
+    words = [word for word in arguments if word != "--interpreted"]
+    name = "play" if words == list(arguments) else "first"
     with reporting():
-        set_up("play")
-    # Through its interpreter: the script's first line breaks when the folder is moved.
-    become([str(program("play", "python")), str(program("play", "dolmen")), *arguments])
+        if name == "play" and not is_current("play") and opens_lobby(words) and may_compile():
+            import meanwhile
+
+            sys.exit(meanwhile.serve(words))
+        set_up(name)
+    become(dolmen(name, words))
+
+
+def dolmen(name: str, arguments: Sequence[str]) -> list[str]:
+    """The command of an environment: through its interpreter, since a script's first line breaks when it is moved."""
+    return [str(program(name, "python")), str(program(name, "dolmen")), *arguments]
+
+
+def opens_lobby(arguments: Sequence[str]) -> bool:
+    """Whether a command serves the lobby: `serve`, or none where a browser can be expected to open."""
+    if arguments:
+        return arguments[0] == "serve" and not {"-h", "--help"} & set(arguments)
+    shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def may_compile() -> bool:
+    """Whether there is something to compile with, and nobody forbids it."""
+    return os.environ.get("DOLMEN_PURE") != "1" and any(map(shutil.which, COMPILERS))
 
 
 def program(environment: str, name: str) -> Path:
@@ -103,17 +130,17 @@ def set_up(name: str) -> None:
         made_from = project_hash()  # once: who edits meanwhile gets another build, not a wrong stamp
         if not is_ready(name):
             make_environment(name)
-        if not is_stamped("build", made_from) or lacks_compiled_rules():
-            build_wheel(made_from)
-        if not is_stamped(f"{name}/project", installed_mark(made_from)):
+        if not is_stamped(build_of(name), made_from) or lacks_compiled_rules(name):
+            build_wheel(name, made_from)
+        if not is_stamped(f"{name}/project", installed_mark(name, made_from)):
             install_wheel(name, made_from)
 
 
 def is_current(name: str) -> bool:
     """Tells whether an environment has all that the present sources ask for."""
-    if not is_ready(name) or lacks_compiled_rules():
+    if not is_ready(name) or lacks_compiled_rules(name):
         return False
-    return is_stamped(f"{name}/project", installed_mark(project_hash()))
+    return is_stamped(f"{name}/project", installed_mark(name, project_hash()))
 
 
 def is_ready(name: str) -> bool:
@@ -121,24 +148,34 @@ def is_ready(name: str) -> bool:
     return is_stamped(f"{name}/lock", lock_hash(name)) and program(name, "python").exists()
 
 
-def lacks_compiled_rules() -> bool:
+def build_of(name: str) -> str:
+    """Which build an environment uses: all share one, but the first is not compiled."""
+    return "plain" if name == "first" else "build"
+
+
+def lacks_compiled_rules(name: str) -> bool:
     """Tells whether compiled rules are demanded of a wheel that has none."""
-    return os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1" and not is_compiled()
+    return name != "first" and os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1" and not is_compiled()
 
 
 def is_compiled() -> bool:
     """Tells whether the built wheel holds compiled rules."""
-    return not wheel().name.endswith("-none-any.whl")
+    return not wheel("play").name.endswith("-none-any.whl")
 
 
-def wheel() -> Path:
+def wheels(name: str) -> Path:
+    """The folder of the wheel that an environment uses."""
+    return BUILD / ("plain" if name == "first" else "dist")
+
+
+def wheel(name: str) -> Path:
     """The built wheel."""
-    return next((BUILD / "dist").glob("dolmen-*.whl"), BUILD / "dist" / "dolmen-none-any.whl")
+    return next(wheels(name).glob("dolmen-*.whl"), wheels(name) / "dolmen-none-any.whl")
 
 
-def installed_mark(made_from: str) -> str:
+def installed_mark(name: str, made_from: str) -> str:
     """What stands for an installed wheel: a plain one and a compiled one may be of the same sources."""
-    return f"{made_from} {wheel().name}"
+    return f"{made_from} {wheel(name).name}"
 
 
 def lock_hash(name: str) -> str:
@@ -149,7 +186,7 @@ def lock_hash(name: str) -> str:
 def project_hash() -> str:
     """Hashes what the wheel is made from."""
     flags = [f"{flag}={os.environ.get(flag)}" for flag in ("DOLMEN_PURE", "DOLMEN_NO_WEB", "CC")]
-    compiler = any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+    compiler = any(map(shutil.which, COMPILERS))
     return hash_of([sys.version, *flags, f"compiler={compiler}"], project_files())
 
 
@@ -241,20 +278,21 @@ def installer() -> Path:
     return uv
 
 
-def build_wheel(made_from: str) -> None:
-    """Builds the project's wheel, which `play` and `test` share."""
+def build_wheel(name: str, made_from: str) -> None:
+    """Builds the project's wheel: the one that `play` and `test` share, or a plain one to begin with."""
     uv = installer()
-    shutil.rmtree(BUILD / "dist", ignore_errors=True)
+    shutil.rmtree(wheels(name), ignore_errors=True)
     log = BUILD / "build.log"
     log.unlink(missing_ok=True)
-    pure = os.environ.get("DOLMEN_PURE") == "1"
-    with stamping("build", made_from):
-        with step("packing the rules" if pure else f"compiling the rules ({usual_time()})"):
+    pure = name == "first" or os.environ.get("DOLMEN_PURE") == "1"
+    with stamping(build_of(name), made_from):
+        with step("packing rules and pages" if pure else f"compiling the rules ({usual_time()})"):
             output = run(
-                *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", BUILD / "dist", ROOT),
+                *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", wheels(name), ROOT),
                 advice="the project did not build; the compiler's words are below.",
+                settings={"DOLMEN_PURE": "1"} if pure else {},
             )
-        if lacks_compiled_rules():
+        if lacks_compiled_rules(name):
             raise SetupError("DOLMEN_REQUIRE_COMPILED=1 asks for compiled rules, and none were made.", output)
     if not pure and not is_compiled():
         log.write_text(output, encoding="utf-8")
@@ -269,8 +307,8 @@ def usual_time() -> str:
 
 def install_wheel(name: str, made_from: str) -> None:
     """Puts the built wheel into an environment."""
-    with stamping(f"{name}/project", installed_mark(made_from)), step("installing Dolmen"):
-        install(installer(), name, "--no-deps", "--reinstall", wheel())
+    with stamping(f"{name}/project", installed_mark(name, made_from)), step("installing Dolmen"):
+        install(installer(), name, "--no-deps", "--reinstall", wheel(name))
 
 
 def install(uv: Path, name: str, *what: str | Path) -> None:
@@ -290,9 +328,9 @@ def remake_locks(options: Sequence[str]) -> None:
             run(uv, *common, "-o", LOCKS["test"], "--group", "test", "-c", LOCKS["play"])
 
 
-def run(*command: str | Path, advice: str = "") -> str:
+def run(*command: str | Path, advice: str = "", settings: Mapping[str, str] = MappingProxyType({})) -> str:
     """Runs a tool to its end and returns what it said."""
-    environment = os.environ | {"DOLMEN_BUILD_DIR": str(BUILD), "UV_PYTHON_DOWNLOADS": "never"}
+    environment = os.environ | {"DOLMEN_BUILD_DIR": str(BUILD), "UV_PYTHON_DOWNLOADS": "never", **settings}
     for foreign in ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME"):  # they would draw the tools to themselves
         environment.pop(foreign, None)
     result = subprocess.run(
@@ -323,6 +361,30 @@ def advice_for(output: str) -> str:
     if "no space left" in said:
         return "the disk is full. Free some space and run it again: it goes on from here."
     return ""
+
+
+# The shell without a window of its own starts a page in a third of the time; tests/browser/house.py finds either.
+CHROMIUM = ("chromium-headless-shell", "fonts-dejavu-core")
+
+
+def install_chromium() -> None:
+    """Installs a browser for the browser tests, where there is none and we may; they say so if it is missing."""
+    known = ("chromium-headless-shell", "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    if os.environ.get("CHROMIUM") or any(map(shutil.which, known)):
+        return
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    with step("installing Chromium for the browser tests"):
+        for words in (("update",), ("install", "-y", *CHROMIUM)):
+            subprocess.run(
+                ["apt-get", *words, "-q"],
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
 
 
 @contextmanager

@@ -6,6 +6,9 @@
 >>> match.play(match.to_move, match.legal()[0])
 """
 
+from .core.asked import Asked, Refusal
+from .core.components import Block, Pack, load_pack
+from .core.deck import Deck, deck_of
 from .core.errors import (
     BadComponents,
     BadOption,
@@ -17,40 +20,69 @@ from .core.errors import (
     DolmenError,
     IllegalMove,
     NotYourTurn,
+    OtherRules,
     UnknownGame,
 )
+from .core.events import EVERYONE, NUMBER, EventBook
 from .core.game import Game, games, load
 from .core.match import Match
-from .core.outcome import Outcome
+from .core.options import Option, Value
+from .core.outcome import Item, Outcome, TieBreak, rank
 from .core.record import Record
 from .core.rng import Rng
-from .core.state import CHANCE, OVER, State
+from .core.shares import final_shares, shares
+from .core.state import CHANCE, NOT_ASKED, OVER, Question, State
+from .core.tensor import slices
+from .core.view import View, common
 from .core.words import Vocabulary, Words
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
+    "EVERYONE",
+    "NOT_ASKED",
+    "NUMBER",
     "OVER",
+    "Asked",
     "BadComponents",
     "BadOption",
     "BadRecord",
     "BadSeats",
     "BadWord",
+    "Block",
     "BrokenPlugin",
     "CannotUndo",
+    "Deck",
     "DolmenError",
+    "EventBook",
     "Game",
     "IllegalMove",
+    "Item",
     "Match",
     "NotYourTurn",
+    "Option",
+    "OtherRules",
     "Outcome",
+    "Pack",
+    "Question",
     "Record",
+    "Refusal",
     "Rng",
     "State",
+    "TieBreak",
     "UnknownGame",
+    "Value",
+    "View",
     "Vocabulary",
     "Words",
+    "common",
+    "deck_of",
+    "final_shares",
     "games",
     "load",
+    "load_pack",
+    "rank",
+    "shares",
+    "slices",
 ]

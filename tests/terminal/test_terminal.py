@@ -282,7 +282,7 @@ def test_the_first_screen_starts_a_game_with_chosen_seats_and_options() -> None:
         await pilot.press("down", "down", "right")
         assert welcome.seats == 3
         await pilot.press("down", "down", "left")
-        assert welcome.bots[1] == "random"
+        assert welcome.bots[1] == "apprentice"
         welcome.bots[2] = None
         welcome.toggle_options()
         at = next(n for n, line in enumerate(menu.lines) if "Most rounds" in str(line.label))
@@ -294,7 +294,7 @@ def test_the_first_screen_starts_a_game_with_chosen_seats_and_options() -> None:
         await pilot.pause()
         table = app.screen_stack[2]
         assert isinstance(table, TableScreen)
-        assert table.match.seats == ("Peak", "Wave (random)", "Sun")
+        assert table.match.seats == ("Peak", "Wave (apprentice)", "Sun")
         assert table.match.options["round_limit"] == 1
 
     act(script)

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from dolmen import Game, Record
-from dolmen.core.events import EVERYONE, Log
+from dolmen.core.walk import Step
 
 from .boards import Board, Scene, board_for
 from .people import shown_names
@@ -40,17 +40,11 @@ class ReplayScreen(Redrawn[None]):
         self.seat = seat
         self.at = at
         self.board: Board = board_for(game.id)()
-        self.log_marks: list[int] = []  # length of the log at every position
-        self.heard = Log(game.events)
-        self.states = []
-        state = game.start(len(record.seats), **record.options)
-        state.listener = self.heard
-        for place in range(len(record.words) + 1):
-            self.states.append(state.copy())
-            self.log_marks.append(len(self.heard.events))
-            if place < len(record.words):
-                record.check_word(game, state, place)
-                state.apply(record.words[place])
+        self.states = [record.start(game)]
+        self.steps: list[Step] = []
+        for step in record.steps(game):
+            self.states.append(step.state.copy())
+            self.steps.append(step)
         self.turns = [0, *turn_ends(record)]
 
     @property
@@ -108,16 +102,13 @@ class ReplayScreen(Redrawn[None]):
         out = Text(" " + "━" * done, scene.palette.accent).append("─" * (width - done), scene.palette.dim)
         out.append(f" {self.at}/{len(self.record.words)}  ", "bold")
         if self.at:
-            word = self.record.words[self.at - 1]
-            hidden = self.record.scores is None
-            out.append(self.game.words.text(self.game.words.veil(word) if hidden else word), scene.palette.dim)
+            word = self.steps[self.at - 1].seen(self.seat, self.record.is_open(self.seat))
+            out.append(self.game.words.text(word), scene.palette.dim)
         return out
 
     def events(self) -> list[dict[str, str | int]]:
-        told = self.heard.events[: self.log_marks[self.at]]
-        if self.seat is None and self.record.scores is not None:
-            told = [event._replace(seers=EVERYONE) for event in told]
-        return [self.game.events.fields(event, self.seat) for event in told]
+        opened = self.record.is_open(self.seat)
+        return [event for step in self.steps[: self.at] for event in step.events(self.seat, opened)]
 
     def go(self, at: int) -> None:
         self.at = max(0, min(len(self.record.words), at))

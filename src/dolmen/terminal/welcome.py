@@ -16,7 +16,7 @@ from textual.widgets.option_list import Option
 
 import dolmen
 from dolmen import BrokenPlugin, DolmenError, Game, Match, Record
-from dolmen.bots import BOTS
+from dolmen.bots import OFFERED
 from dolmen.core.game import games as installed
 from dolmen.core.options import Value
 from dolmen.core.texts import LANGUAGES
@@ -80,7 +80,7 @@ class WelcomeScreen(Redrawn[None]):
         self.games = sorted(installed(), key=lambda name: (name != FIRST, name))
         self.at = 0
         self.seats = self.game.seats[0]
-        self.bots: list[str | None] = [None, *["greedy" if "greedy" in BOTS else "random"] * 5]
+        self.bots: list[str | None] = [None, *["hunter"] * 5]
         self.options: dict[str, Value] = {}
         self.open_options = False
         self.saved: list[tuple[Path, Record]] = []
@@ -177,7 +177,7 @@ class WelcomeScreen(Redrawn[None]):
         self.redraw()
 
     def step_bot(self, seat: int, by: int) -> None:
-        kinds: list[str | None] = [None, *BOTS]
+        kinds: list[str | None] = [None, *OFFERED]
         self.bots[seat] = kinds[(kinds.index(self.bots[seat]) + by) % len(kinds)]
         self.redraw()
 

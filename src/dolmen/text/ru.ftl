@@ -79,7 +79,14 @@ menu-start = Начать
 menu-game = Игра
 menu-players = Игроков
 menu-person = человек
-menu-bot = бот: { $name }
+menu-bot = бот: { $name ->
+        [novice] новичок
+        [apprentice] ученик
+        [hunter] охотник
+        [elder] старейшина
+        [chieftain] вождь
+       *[other] { $name }
+    }
 menu-resume = Продолжить
 menu-options = Настройки партии…
 menu-changed = { $count ->

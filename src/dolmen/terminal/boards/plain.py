@@ -30,7 +30,9 @@ class PlainBoard(Board):
     def status(self, scene: Scene) -> str:
         view = scene.view
         found = [
-            f"{key} {scene.texts.name(str(getattr(view, key)))}" for key in ("round", "phase") if hasattr(view, key)
+            f"{title(key, scene)} {scene.texts.name(str(getattr(view, key)))}"
+            for key in ("round", "phase")
+            if hasattr(view, key)
         ]
         return " · ".join(found)
 
@@ -40,7 +42,7 @@ class PlainBoard(Board):
             if key == "players":
                 out.append_text(players(scene, value))
             elif key not in QUIET:
-                out.append(f"{title(key)}: ", scene.palette.accent)
+                out.append(f"{title(key, scene)}: ", scene.palette.accent)
                 out.append(f"{told(value, scene)}\n")
         return out
 
@@ -51,14 +53,14 @@ def players(scene: Scene, rows: list[dict[str, Any]]) -> Text:
     for seat, row in enumerate(rows):
         out.append_text(badge(seat))
         out.append(f" {scene.names[seat]}  ", "bold")
-        out.append(", ".join(f"{title(k)} {told(v, scene)}" for k, v in row.items() if k not in QUIET) + "\n")
+        out.append(", ".join(f"{title(k, scene)} {told(v, scene)}" for k, v in row.items() if k not in QUIET) + "\n")
     return out
 
 
 def told(value: Any, scene: Scene) -> str:
     """A value of a view in short."""
     if isinstance(value, dict):
-        return "(" + ", ".join(f"{title(k)} {told(v, scene)}" for k, v in value.items() if k != "type") + ")"
+        return "(" + ", ".join(f"{title(k, scene)} {told(v, scene)}" for k, v in value.items() if k != "type") + ")"
     if isinstance(value, list):
         return " ".join(told(item, scene) for item in value) or "–"
     if value is None:
@@ -66,5 +68,7 @@ def told(value: Any, scene: Scene) -> str:
     return scene.texts.name(value) if isinstance(value, str) else str(value)
 
 
-def title(key: str) -> str:
-    return key.replace("_", " ")
+def title(key: str, scene: Scene) -> str:
+    """What a part of a view is called: its text `name-<part>`, or its own name."""
+    name = f"name-{key.replace('_', '-')}"
+    return scene.texts.find(name, {}) or key.replace("_", " ")

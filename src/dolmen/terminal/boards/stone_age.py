@@ -220,7 +220,8 @@ def leaves_smaller(scene: Scene, value: int) -> bool:
 def known_card(scene: Scene, id: int) -> CardView:
     """A card by its number, from the component pack in use."""
     item = next(card for card in scene.game.pack.blocks.cards.item if card.id == id)
-    return CardView(id=id, top=item.top, amount=item.amount or 0, bottom=item.bottom, people=item.people or 0)
+    people = item.people or 0
+    return CardView(id=id, top=item.top, amount=item.amount or 0, bottom=item.bottom, people=people, role=people > 0)
 
 
 def face_text(scene: Scene, face: int) -> str:

@@ -1,6 +1,6 @@
 /** Small things said on several pages. */
 
-import type { ClockRule, Table } from './protocol';
+import type { ClockRule, SeatInfo, Table } from './protocol';
 import { shelf, t } from './shelf.svelte';
 
 /** A clock's rule in a few words. */
@@ -21,10 +21,17 @@ export function optionText(table: Table): string {
 }
 
 /** What a seat is called: people by name, bots and nameless guests by the sign of the seat. */
-export function seatName(name: string, seat: number): string {
-  const plain = !name || name === String(seat + 1) || (shelf.catalogue?.bots ?? []).includes(name);
-  return plain ? shelf.of(undefined).seatName(seat) : name;
+export function seatName(info: Pick<SeatInfo, 'name' | 'bot'> | undefined, seat: number): string {
+  const plain = !info?.name || info.name === String(seat + 1) || info.name === info.bot;
+  return plain ? shelf.of(undefined).seatName(seat) : info.name;
 }
+
+/** What the seats of a record are called: it has names only, a bot's being the name of its kind. */
+export const recordNames = (names: readonly string[]): string[] =>
+  names.map((name, k) => seatName({ name, bot: isBot(name) ? name : null }, k));
+
+/** Whether a name is one of our bots', with or without a budget. */
+const isBot = (name: string): boolean => Boolean(shelf.of(undefined).find(`web-bot-${name.split(/[@:]/)[0]}`, {}));
 
 /** The name of a bot in the language of the moment. */
 export const botName = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}`, {}) ?? bot;

@@ -125,7 +125,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat, k) => seatName(seat.name, k)) ?? [];
+    return this.table?.seats.map((seat, k) => seatName(seat, k)) ?? [];
   }
 
   /** What words of one's own would bring, said one after the other; null until the server has told. */

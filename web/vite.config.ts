@@ -15,24 +15,30 @@ function alone(): Plugin {
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle: async () => {
-      for (const name of ALONE) await build({
-        configFile: false,
-        logLevel: 'error',
-        plugins: [svelte()],
-        publicDir: false,
-        build: {
-          target: 'es2022',
-          outDir: `${folder}/${name}`,
-          emptyOutDir: true,
-          assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-          cssCodeSplit: false,
-          chunkSizeWarningLimit: 4000,
-          rolldownOptions: {
-            input: `src/${name}.ts`,
-            output: { format: 'iife', codeSplitting: false, entryFileNames: `${name}.js`, assetFileNames: `${name}[extname]` },
+      for (const name of ALONE)
+        await build({
+          configFile: false,
+          logLevel: 'error',
+          plugins: [svelte()],
+          publicDir: false,
+          build: {
+            target: 'es2022',
+            outDir: `${folder}/${name}`,
+            emptyOutDir: true,
+            assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+            cssCodeSplit: false,
+            chunkSizeWarningLimit: 4000,
+            rolldownOptions: {
+              input: `src/${name}.ts`,
+              output: {
+                format: 'iife',
+                codeSplitting: false,
+                entryFileNames: `${name}.js`,
+                assetFileNames: `${name}[extname]`,
+              },
+            },
           },
-        },
-      });
+        });
     },
   };
 }

@@ -23,7 +23,10 @@ async function show(): Promise<void> {
   await shelf.speak(page.language);
   document.title = `${shelf.title(page.replay.game)} · Dolmen`;
   const start = Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
-  mount(Viewer, { target: document.getElementById('app')!, props: { replay: page.replay, start, record: '', alone: true } });
+  mount(Viewer, {
+    target: document.getElementById('app')!,
+    props: { replay: page.replay, start, record: '', alone: true },
+  });
 }
 
 void show();

@@ -22,7 +22,8 @@ interface Page {
 
 async function show(): Promise<void> {
   const page = JSON.parse(document.getElementById('dolmen-game')!.textContent!) as Page;
-  for (const [language, address] of Object.entries(page.catalogue.texts)) page.texts[address] += `\n${OWN[language] ?? ''}`;
+  for (const [language, address] of Object.entries(page.catalogue.texts))
+    page.texts[address] += `\n${OWN[language] ?? ''}`;
   shelf.stock(page.catalogue, page.texts, {});
   await shelf.speak(page.language);
   document.title = `${shelf.title(page.report.game)} · Dolmen`;

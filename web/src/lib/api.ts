@@ -1,6 +1,19 @@
 /** The HTTP side of the server. */
 
-import type { Catalogue, LobbyInfo, Me, NewSeat, NewTable, Profile, Refused, Replay, Room, SessionInfo, Table, VocabularyInfo } from './protocol';
+import type {
+  Catalogue,
+  LobbyInfo,
+  Me,
+  NewSeat,
+  NewTable,
+  Profile,
+  Refused,
+  Replay,
+  Room,
+  SessionInfo,
+  Table,
+  VocabularyInfo,
+} from './protocol';
 
 /** The server, or the way to it, refused. */
 export class ApiError extends Error {
@@ -59,7 +72,8 @@ async function identity(method: string, path: string, body?: unknown): Promise<M
 }
 
 export const getMe = (): Promise<Me> => identity('GET', '/api/me');
-export const changeMe = (change: { name?: string; language?: string }): Promise<Me> => identity('PATCH', '/api/me', change);
+export const changeMe = (change: { name?: string; language?: string }): Promise<Me> =>
+  identity('PATCH', '/api/me', change);
 export const signUp = (login: string, password: string): Promise<Me> =>
   identity('POST', '/api/account/sign-up', { login, password });
 export const signIn = (login: string, password: string): Promise<Me> =>
@@ -95,7 +109,8 @@ const record = (id: string, kind: string, seat: number | null, invite: string | 
   const tail = query.toString();
   return `/records/${encodeURIComponent(id)}.${kind}${tail ? `?${tail}` : ''}`;
 };
-export const recordAddress = (id: string, seat: number | null, invite: string | null): string => record(id, 'dolmen', seat, invite);
+export const recordAddress = (id: string, seat: number | null, invite: string | null): string =>
+  record(id, 'dolmen', seat, invite);
 export const getReplay = (id: string, seat: number | null, invite: string | null): Promise<Replay> =>
   call('GET', record(id, 'json', seat, invite));
 export const readRecord = (text: string): Promise<Replay> => call('POST', '/records.json', text);
@@ -108,4 +123,3 @@ export const socketAddress = (id: string, invite: string | null, seat: number | 
   const origin = location.origin.replace(/^http/, 'ws');
   return `${origin}${table(id)}/socket${tail ? `?${tail}` : ''}`;
 };
-

@@ -4,7 +4,13 @@ import { nearest } from './keys';
 //  0    1
 //     2
 //  3    4
-const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 60, y: 50 }, { x: 0, y: 100 }, { x: 100, y: 100 }];
+const spots = [
+  { x: 0, y: 0 },
+  { x: 100, y: 0 },
+  { x: 60, y: 50 },
+  { x: 0, y: 100 },
+  { x: 100, y: 100 },
+];
 
 it('begins in reading order', () => {
   expect(nearest(spots, -1, 'ArrowRight')).toBe(0);

@@ -100,7 +100,9 @@ export class TableLine {
       refusal: answer && !answer.ok ? answer.refusal : null,
       words: words.slice(away.known.words.length),
       own: sent?.type === 'play' && answer?.ok ? answer.said : 0,
-      seats: [...new Set(events.slice(away.known.events.length).map((event) => event.seat))].filter((seat) => seat >= 0),
+      seats: [...new Set(events.slice(away.known.events.length).map((event) => event.seat))].filter(
+        (seat) => seat >= 0,
+      ),
     };
     this.state = 'back';
     this.after(STAY, () => (this.state = 'up'));

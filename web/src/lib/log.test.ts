@@ -9,19 +9,31 @@ import { Texts } from './texts';
 const SOURCES = join(import.meta.dirname, '../../../src/dolmen');
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
 const texts = new Texts('en', [read('text/en.ftl'), read('games/stone_age/text/en.ftl')]);
-const event = (name: string, seat: number, more: Record<string, string | number> = {}): Line => ({ kind: 'event', event: { event: name, seat, ...more } as EventFields });
+const event = (name: string, seat: number, more: Record<string, string | number> = {}): Line => ({
+  kind: 'event',
+  event: { event: name, seat, ...more } as EventFields,
+});
 const told = (...lines: Line[]) =>
-  joined(lines, texts).map(({ line, more, times }) => (line.kind === 'event' ? `${texts.event(line.event)}${more}${times > 1 ? ` ×${times}` : ''}` : line.key));
+  joined(lines, texts).map(({ line, more, times }) =>
+    line.kind === 'event' ? `${texts.event(line.event)}${more}${times > 1 ? ` ×${times}` : ''}` : line.key,
+  );
 
 describe('the log', () => {
   it('adds up what one act paid', () => {
     const wood = event('paid', 1, { good: 'wood', amount: 1 });
     expect(told(wood, wood, wood, wood)).toEqual(['Wave pays 4 wood']);
-    expect(told(wood, event('paid', 1, { good: 'clay', amount: 1 }), wood)).toEqual(['Wave pays 1 wood', 'Wave pays 1 clay', 'Wave pays 1 wood']);
+    expect(told(wood, event('paid', 1, { good: 'clay', amount: 1 }), wood)).toEqual([
+      'Wave pays 1 wood',
+      'Wave pays 1 clay',
+      'Wave pays 1 wood',
+    ]);
   });
 
   it('adds nothing up across seats or what lies between', () => {
-    const [mine, theirs] = [event('paid', 0, { good: 'wood', amount: 1 }), event('paid', 1, { good: 'wood', amount: 1 })];
+    const [mine, theirs] = [
+      event('paid', 0, { good: 'wood', amount: 1 }),
+      event('paid', 1, { good: 'wood', amount: 1 }),
+    ];
     expect(told(mine, theirs)).toHaveLength(2);
     expect(told(mine, event('acted', 0, { where: 'forest' }), mine)).toHaveLength(3);
     expect(told(mine, { kind: 'note', key: 'bot-hung', numbers: {} }, mine)).toHaveLength(3);
@@ -33,10 +45,16 @@ describe('the log', () => {
 
   it('tells an order in one line that belongs to nobody', () => {
     const sparks = new Texts('en', [read('text/en.ftl'), read('games/first_sparks/text/en.ftl')]);
-    const lines = joined([1, 0, 2].map((seat, n) => event('ordered', seat, { place: n + 1 })), sparks, ['Moon', 'Ring', 'Sun']);
+    const lines = joined(
+      [1, 0, 2].map((seat, n) => event('ordered', seat, { place: n + 1 })),
+      sparks,
+      ['Moon', 'Ring', 'Sun'],
+    );
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ more: ', Moon, Sun', shared: true });
-    expect(sparks.event((lines[0]?.line as Line & { kind: 'event' }).event, ['Moon', 'Ring', 'Sun'])).toBe('Order of play: Ring');
+    expect(sparks.event((lines[0]?.line as Line & { kind: 'event' }).event, ['Moon', 'Ring', 'Sun'])).toBe(
+      'Order of play: Ring',
+    );
   });
 
   it('counts what happened twice over', () => {

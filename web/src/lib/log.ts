@@ -45,7 +45,9 @@ function join(last: Told, line: Line, texts: Texts, names: readonly string[]): b
     return true;
   }
   const keys = Object.keys(event);
-  const adds = keys.filter((key) => ADDED.includes(key) && typeof event[key] === 'number' && typeof before[key] === 'number');
+  const adds = keys.filter(
+    (key) => ADDED.includes(key) && typeof event[key] === 'number' && typeof before[key] === 'number',
+  );
   if (keys.some((key) => !adds.includes(key) && event[key] !== before[key])) return false;
   if (adds.length) {
     const sum = { ...event } as EventFields;

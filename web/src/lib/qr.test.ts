@@ -21,5 +21,10 @@ it('has three corners and a line between them', () => {
 });
 
 it('is one path of an SVG', () => {
-  expect(qrPath([[true, false], [false, true]])).toBe('M0,0h1v1h-1zM1,1h1v1h-1z');
+  expect(
+    qrPath([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe('M0,0h1v1h-1zM1,1h1v1h-1z');
 });

@@ -53,14 +53,15 @@ function interleaved(words: readonly number[], version: number): number[] {
     return words.slice(from, from + short + (k >= count - longer ? 1 : 0));
   });
   const checks = blocks.map((block) => remainder(block, check));
-  const turn = (lists: number[][], length: number) => Array.from({ length }, (_, k) => lists.flatMap((list) => list[k] ?? [])).flat();
+  const turn = (lists: number[][], length: number) =>
+    Array.from({ length }, (_, k) => lists.flatMap((list) => list[k] ?? [])).flat();
   return [...turn(blocks, short + 1), ...turn(checks, check)];
 }
 
 /** Multiplication in the field of 256 elements. */
 function times(a: number, b: number): number {
   let product = 0;
-  for (let bit = 7; bit >= 0; bit--) product = ((product << 1) ^ ((product >> 7) * 0x11d)) ^ (((b >> bit) & 1) * a);
+  for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
   return product;
 }
 
@@ -94,12 +95,18 @@ class Grid {
   private patterns(): void {
     for (let k = 0; k < this.size; k++) this.fixed[6]![k] = this.fixed[k]![6] = k % 2 === 0;
     const far = this.size - 4;
-    for (const [x, y] of [[3, 3], [far, 3], [3, far]] as const) this.square(x, y, 4, (ring) => ring !== 2 && ring !== 4);
+    for (const [x, y] of [
+      [3, 3],
+      [far, 3],
+      [3, far],
+    ] as const)
+      this.square(x, y, 4, (ring) => ring !== 2 && ring !== 4);
     const centres = CENTRES[this.version - 1]!;
     const last = centres[centres.length - 1];
     for (const y of centres) {
       for (const x of centres) {
-        if (!((x === 6 && (y === 6 || y === last)) || (x === last && y === 6))) this.square(x, y, 2, (ring) => ring !== 1);
+        if (!((x === 6 && (y === 6 || y === last)) || (x === last && y === 6)))
+          this.square(x, y, 2, (ring) => ring !== 1);
       }
     }
     this.format(0);

@@ -3,9 +3,24 @@ import type { EventFields, Replay } from './protocol';
 import { Replayer } from './replayer.svelte';
 
 const event = (name: string): EventFields => ({ event: name, seat: 0 });
-const step = (round: number, ...names: string[]) => ({ word: round, text: '', mover: 0, changes: [[['round'], round]], events: names.map(event), scores: [0, 0] });
+const step = (round: number, ...names: string[]) => ({
+  word: round,
+  text: '',
+  mover: 0,
+  changes: [[['round'], round]],
+  events: names.map(event),
+  scores: [0, 0],
+});
 const film = (at = 0) =>
-  new Replayer({ game: 'stone-age', seats: ['Peak', 'Wave'], view: { round: 0 }, steps: [step(1, 'a'), step(2, 'b', 'c'), step(3, 'd')] } as unknown as Replay, at);
+  new Replayer(
+    {
+      game: 'stone-age',
+      seats: ['Peak', 'Wave'],
+      view: { round: 0 },
+      steps: [step(1, 'a'), step(2, 'b', 'c'), step(3, 'd')],
+    } as unknown as Replay,
+    at,
+  );
 const round = (replayer: Replayer) => (replayer.view as unknown as { round: number }).round;
 
 it('goes forward with what each step tells', () => {

@@ -33,7 +33,16 @@ class Router {
     addEventListener('popstate', () => this.read());
     document.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a');
-      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (/^\/(api|records|texts|games|docs)\b/.test(link.pathname) || link.pathname.includes('.')) return;
       event.preventDefault();

@@ -56,7 +56,9 @@ export function timeText(seconds: number | null): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= 172800) return t('web-days', { days: Math.floor(left / 86400) });
   if (left >= 14400) return t('web-hours', { hours: Math.floor(left / 3600) });
-  const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map((n) => String(n).padStart(2, '0'));
+  const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map((n) =>
+    String(n).padStart(2, '0'),
+  );
   return h === '00' ? `${Number(m)}:${s}` : `${Number(h)}:${m}:${s}`;
 }
 
@@ -67,17 +69,24 @@ export function inviteLink(table: Table, origin = location.origin): string {
 }
 
 /** Whether a name means "myself" on every machine, so that nobody else can follow it. */
-export const isLoopback = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 /** A day in the language of the moment. */
 export const dayText = (seconds: number): string =>
-  new Intl.DateTimeFormat(shelf.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(seconds * 1000);
+  new Intl.DateTimeFormat(shelf.language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(seconds * 1000);
 
 /** How long something took: 12 min, 1 h 04 min, 3 d. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes < 60) return t('web-minutes', { minutes });
-  if (minutes < 2880) return t('web-hours-minutes', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
+  if (minutes < 2880)
+    return t('web-hours-minutes', { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
   return t('web-days', { days: Math.round(minutes / 1440) });
 }
 

@@ -17,7 +17,15 @@ interface Kept {
 
 const KEY = 'dolmen-settings';
 const isPhone = typeof matchMedia === 'function' && matchMedia('(max-width: 760px), (pointer: coarse)').matches;
-const DEFAULTS: Kept = { theme: 'auto', sound: !isPhone, motion: true, confirm: false, cover: true, notation: false, pace: 'brisk' };
+const DEFAULTS: Kept = {
+  theme: 'auto',
+  sound: !isPhone,
+  motion: true,
+  confirm: false,
+  cover: true,
+  notation: false,
+  pace: 'brisk',
+};
 
 function read(): Kept {
   try {
@@ -42,7 +50,9 @@ class Settings {
   }
   /** Night or day, as it looks now. */
   get isNight(): boolean {
-    return this.kept.theme === 'night' || (this.kept.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+    return (
+      this.kept.theme === 'night' || (this.kept.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+    );
   }
   get sound(): boolean {
     return this.kept.sound;

@@ -9,7 +9,7 @@ const KEY = 'dolmen-language';
 
 /** How the games stand on the shelf, the easiest to begin with first; others follow. */
 const ORDER = ['stone-age', 'kingdomino-origins', 'origin', 'first-sparks', 'first-builders'];
-const place = (game: GameInfo): number => (ORDER.indexOf(game.id) + 1 || ORDER.length + 1);
+const place = (game: GameInfo): number => ORDER.indexOf(game.id) + 1 || ORDER.length + 1;
 
 /** What only the browser says: the client's own texts, and those of the boards. */
 const own = import.meta.glob<string>(['../texts/*.ftl', '../games/*/*.ftl'], { query: '?raw', import: 'default' });
@@ -25,7 +25,9 @@ class Shelf {
   private readonly sources = new Map<string, Promise<string>>();
   private readonly vocabularies = new Map<string, Promise<Vocabulary>>();
 
-  readonly games: readonly GameInfo[] = $derived([...(this.catalogue?.games ?? [])].sort((a, b) => place(a) - place(b)));
+  readonly games: readonly GameInfo[] = $derived(
+    [...(this.catalogue?.games ?? [])].sort((a, b) => place(a) - place(b)),
+  );
 
   game(id: string): GameInfo | undefined {
     return this.games.find((game) => game.id === id);
@@ -41,7 +43,8 @@ class Shelf {
   stock(catalogue: Catalogue, texts: Record<string, string>, vocabularies: Record<string, VocabularyInfo>): void {
     this.catalogue = catalogue;
     for (const [address, text] of Object.entries(texts)) this.sources.set(address, Promise.resolve(text));
-    for (const [address, info] of Object.entries(vocabularies)) this.vocabularies.set(address, Promise.resolve(new Vocabulary(info)));
+    for (const [address, info] of Object.entries(vocabularies))
+      this.vocabularies.set(address, Promise.resolve(new Vocabulary(info)));
   }
 
   /** Switches the language: everything is fetched first, then all texts change at once. */
@@ -90,7 +93,9 @@ class Shelf {
     if (!address) return Promise.resolve('');
     const known = this.sources.get(address);
     if (known) return known;
-    const coming = fetch(address).then((response) => (response.ok ? response.text() : Promise.reject(new Error(address))));
+    const coming = fetch(address).then((response) =>
+      response.ok ? response.text() : Promise.reject(new Error(address)),
+    );
     this.sources.set(address, coming);
     coming.catch(() => this.sources.delete(address));
     return coming;
@@ -108,4 +113,5 @@ function stored(): string {
 export const shelf = new Shelf();
 
 /** A shared text in the language of the moment. */
-export const t = (key: string, values: Record<string, string | number> = {}): string => shelf.of(undefined).text(key, values);
+export const t = (key: string, values: Record<string, string | number> = {}): string =>
+  shelf.of(undefined).text(key, values);

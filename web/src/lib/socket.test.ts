@@ -98,7 +98,15 @@ describe('the socket of a table', () => {
   it('tells a refusal to whoever asked', async () => {
     last().open();
     const answer = table.send(play);
-    last().say({ type: 'refusal', move: last().sent[0]?.move as string, key: 'taken', numbers: {}, rules: [], message: '', version: 3 });
+    last().say({
+      type: 'refusal',
+      move: last().sent[0]?.move as string,
+      key: 'taken',
+      numbers: {},
+      rules: [],
+      message: '',
+      version: 3,
+    });
     const told: Answer = await answer;
     expect(!told.ok && told.refusal.key).toBe('taken');
   });

@@ -44,7 +44,8 @@ const SOUNDS: Record<Sound, (at: number) => void> = {
 };
 
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return;
+  if (!settings.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false)
+    return;
   context ??= new AudioContext();
   SOUNDS[sound](context.currentTime + 0.01);
 }

@@ -18,7 +18,8 @@ export interface Moment {
 }
 
 /** Whether the chances can be shown: the game has ended, and somebody sat opposite. */
-export const hasChances = (replay: Replay): boolean => replay.seats.length > 1 && (replay.steps[0]?.chances.length ?? 0) > 1;
+export const hasChances = (replay: Replay): boolean =>
+  replay.seats.length > 1 && (replay.steps[0]?.chances.length ?? 0) > 1;
 
 /** The positions at which a turn was over: another seat is asked, or nobody any more. In between chances are half thought. */
 export function turnEnds(replay: Replay): number[] {
@@ -57,7 +58,8 @@ export function standings(replay: Replay): Standing[] {
 const middle = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 
 /** The chances after so many words, as they were at the end of the turn before. */
-export const standingAt = (all: readonly Standing[], position: number): number[] => (all.findLast((one) => one.at <= position) ?? all[0])?.shares ?? [];
+export const standingAt = (all: readonly Standing[], position: number): number[] =>
+  (all.findLast((one) => one.at <= position) ?? all[0])?.shares ?? [];
 
 /** The turns that changed most, in their order, lettered. */
 export function moments(replay: Replay): Moment[] {
@@ -67,8 +69,11 @@ export function moments(replay: Replay): Moment[] {
     const changes = shares.map((share, seat) => share - before[seat]!);
     const mover = replay.steps.slice(from, to).find((step) => step.mover >= 0)?.mover ?? 0;
     const most = Math.max(...changes.map(Math.abs));
-    const seat = Math.abs(changes[mover] ?? 0) >= most * 0.6 ? mover : changes.findIndex((change) => Math.abs(change) === most);
-    return most < WORTH_TELLING ? [] : [{ from, to, seat, change: changes[seat]!, event: telling(replay, from, to, seat, Math.sign(changes[seat]!)) }];
+    const seat =
+      Math.abs(changes[mover] ?? 0) >= most * 0.6 ? mover : changes.findIndex((change) => Math.abs(change) === most);
+    return most < WORTH_TELLING
+      ? []
+      : [{ from, to, seat, change: changes[seat]!, event: telling(replay, from, to, seat, Math.sign(changes[seat]!)) }];
   });
   const largest = [...found].sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, MOST);
   return largest.sort((a, b) => a.to - b.to).map((moment, k) => ({ letter: 'ABCD'[k]!, ...moment }));
@@ -83,5 +88,9 @@ function telling(replay: Replay, from: number, to: number, seat: number, sign: n
     .filter(({ step }) => step.events.some((event) => 'seat' in event))
     .sort((a, b) => b.change - a.change);
   const events = ranked[0]?.step.events ?? [];
-  return events.find((event) => event.seat === turn.find((step) => step.mover >= 0)?.mover) ?? events.find((event) => 'seat' in event) ?? null;
+  return (
+    events.find((event) => event.seat === turn.find((step) => step.mover >= 0)?.mover) ??
+    events.find((event) => 'seat' in event) ??
+    null
+  );
 }

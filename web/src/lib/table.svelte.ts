@@ -116,7 +116,13 @@ export class TableStore {
 
   /** Whether the watched seat is one's own and to move. */
   get isMyTurn(): boolean {
-    return this.view !== null && this.table?.status !== 'over' && this.seat !== null && this.mine.includes(this.seat) && this.view.to_move === this.seat;
+    return (
+      this.view !== null &&
+      this.table?.status !== 'over' &&
+      this.seat !== null &&
+      this.mine.includes(this.seat) &&
+      this.view.to_move === this.seat
+    );
   }
 
   /** What may be said now: nothing while a move travels or the server is away. */
@@ -144,7 +150,8 @@ export class TableStore {
   private look(): void {
     const wanted = this.wanted.splice(0);
     if (this.seat === null) return;
-    for (let k = 0; k < wanted.length; k += LOOKS) this.socket.look(this.seat, this.version, wanted.slice(k, k + LOOKS));
+    for (let k = 0; k < wanted.length; k += LOOKS)
+      this.socket.look(this.seat, this.version, wanted.slice(k, k + LOOKS));
   }
 
   watch(seat: number | null): void {
@@ -167,7 +174,9 @@ export class TableStore {
 
   /** Whether others must agree before the watched seat takes back. */
   get undoAsks(): boolean {
-    return !this.canUndo && (this.table?.seats ?? []).some((seat, k) => seat.kind === 'person' && !this.mine.includes(k));
+    return (
+      !this.canUndo && (this.table?.seats ?? []).some((seat, k) => seat.kind === 'person' && !this.mine.includes(k))
+    );
   }
 
   undo(): Promise<Answer | null> {
@@ -256,7 +265,10 @@ export class TableStore {
         break;
       case 'ahead':
         if (message.version === this.version && message.seat === this.seat)
-          this.foreseen = new Map([...this.foreseen, ...message.ahead.map((one): [string, Ahead] => [one.words.join(' '), one])]);
+          this.foreseen = new Map([
+            ...this.foreseen,
+            ...message.ahead.map((one): [string, Ahead] => [one.words.join(' '), one]),
+          ]);
         break;
       case 'note':
         this.log = [...this.log, { kind: 'note', key: message.key, numbers: message.numbers }];
@@ -313,13 +325,16 @@ export class TableStore {
   /** Who has just sat down is there, whatever was known of the seat before. */
   private greet(table: Table): void {
     const before = this.table?.seats;
-    this.online = table.seats.map((seat, k) => (seat.person !== null && seat.person !== before?.[k]?.person) || (this.online[k] ?? true));
+    this.online = table.seats.map(
+      (seat, k) => (seat.person !== null && seat.person !== before?.[k]?.person) || (this.online[k] ?? true),
+    );
   }
 
   /** Who looked on and then sat down sees with the eyes of the seat from then on. */
   private takeSeat(): void {
     const [first] = this.mine;
-    if (first !== undefined && this.view !== null && this.seat === null && this.view.outcome === null) this.socket.watch(first);
+    if (first !== undefined && this.view !== null && this.seat === null && this.view.outcome === null)
+      this.socket.watch(first);
   }
 
   private talk(lines: readonly ChatLine[]): void {
@@ -331,7 +346,8 @@ export class TableStore {
   }
 }
 
-const events = (log: readonly Line[]): EventFields[] => log.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
+const events = (log: readonly Line[]): EventFields[] =>
+  log.flatMap((line) => (line.kind === 'event' ? [line.event] : []));
 
 /** The log up to a number of events, with the notes between them. */
 function cut(log: readonly Line[], count: number): Line[] {

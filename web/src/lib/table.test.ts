@@ -20,10 +20,25 @@ class FakeSocket implements SocketLike {
 }
 
 const view = (round: number): View & { round: number } => ({
-  type: 'stone-age', seat: 0, seats: 2, to_move: 0, asked: { name: 'place', seat: 0, numbers: {}, rules: [] }, legal: [4, 5], outcome: null, round,
+  type: 'stone-age',
+  seat: 0,
+  seats: 2,
+  to_move: 0,
+  asked: { name: 'place', seat: 0, numbers: {}, rules: [] },
+  legal: [4, 5],
+  outcome: null,
+  round,
 });
 const event = (name: string): EventFields => ({ event: name, seat: 0 });
-const frame: Pick<ViewMessage, 'type' | 'seat' | 'words_from' | 'words' | 'undo' | 'clocks' | 'why'> = { type: 'view', seat: 0, words_from: 0, words: [], undo: false, clocks: null, why: 'play' };
+const frame: Pick<ViewMessage, 'type' | 'seat' | 'words_from' | 'words' | 'undo' | 'clocks' | 'why'> = {
+  type: 'view',
+  seat: 0,
+  words_from: 0,
+  words: [],
+  undo: false,
+  clocks: null,
+  why: 'play',
+};
 
 let socket: FakeSocket;
 let store: TableStore;
@@ -34,7 +49,15 @@ beforeEach(() => {
   store.open();
   socket.onopen?.(undefined as never);
   store.mine = [0];
-  socket.say({ ...frame, version: 1, since: null, view: view(1), from: 0, events: [event('a'), event('b')], why: 'whole' });
+  socket.say({
+    ...frame,
+    version: 1,
+    since: null,
+    view: view(1),
+    from: 0,
+    events: [event('a'), event('b')],
+    why: 'whole',
+  });
 });
 
 const told = () => store.log.map((line) => (line.kind === 'event' ? line.event.event : line.key));
@@ -76,17 +99,49 @@ describe('the table', () => {
     const say = async (word: number, words: number[], undo: boolean) => {
       const version = store.version;
       const answer = store.play([word]);
-      socket.say({ ...frame, version: version + 1, since: version, changes: [], from: 2, events: [], words_from: store.words.length, words, undo });
-      socket.say({ type: 'answer', move: socket.sent.findLast((one) => one.type === 'play')?.move as string, version: version + 1, said: 1 });
+      socket.say({
+        ...frame,
+        version: version + 1,
+        since: version,
+        changes: [],
+        from: 2,
+        events: [],
+        words_from: store.words.length,
+        words,
+        undo,
+      });
+      socket.say({
+        type: 'answer',
+        move: socket.sent.findLast((one) => one.type === 'play')?.move as string,
+        version: version + 1,
+        said: 1,
+      });
       await answer;
     };
     expect(store.last).toBeNull();
     await say(4, [4], true);
     await say(5, [5, 90, 91], false); // dice fall
     expect(store.last).toBe(5);
-    socket.say({ ...frame, version: 9, since: store.version, changes: [], from: 2, events: [], words_from: 1, words: [], why: 'undo', undo: true });
+    socket.say({
+      ...frame,
+      version: 9,
+      since: store.version,
+      changes: [],
+      from: 2,
+      events: [],
+      words_from: 1,
+      words: [],
+      why: 'undo',
+      undo: true,
+    });
     expect(store.last).toBe(4);
-    const seats = (kind: string) => ({ seats: [{ kind: 'person', person: 'k3' }, { kind, person: null }] }) as unknown as Table;
+    const seats = (kind: string) =>
+      ({
+        seats: [
+          { kind: 'person', person: 'k3' },
+          { kind, person: null },
+        ],
+      }) as unknown as Table;
     socket.say({ type: 'table', table: seats('person'), me: 'k3', mine: [0] });
     expect(store.undoAsks).toBe(false); // it can be taken back alone
     store.canUndo = false;
@@ -98,7 +153,16 @@ describe('the table', () => {
   it('keeps a refusal for the prompt, but not a stale one', async () => {
     const refuse = async (key: string) => {
       const answer = store.play([9]);
-      socket.say({ type: 'refusal', move: socket.sent.at(-1)?.move as string, key, numbers: {}, rules: ['SA-031'], index: null, message: '', version: 1 });
+      socket.say({
+        type: 'refusal',
+        move: socket.sent.at(-1)?.move as string,
+        key,
+        numbers: {},
+        rules: ['SA-031'],
+        index: null,
+        message: '',
+        version: 1,
+      });
       await answer;
     };
     await refuse('taken');
@@ -109,7 +173,16 @@ describe('the table', () => {
 
   it('sees with the eyes of the seat that was taken while looking on', () => {
     store.mine = [];
-    socket.say({ ...frame, seat: null, version: 2, since: null, view: { ...view(1), seat: null }, from: 0, events: [], why: 'whole' });
+    socket.say({
+      ...frame,
+      seat: null,
+      version: 2,
+      since: null,
+      view: { ...view(1), seat: null },
+      from: 0,
+      events: [],
+      why: 'whole',
+    });
     expect(socket.sent.filter((one) => one.type !== 'look')).toEqual([]);
     socket.say({ type: 'table', table: { seats: [] } as unknown as Table, me: 'k3', mine: [1] });
     expect(socket.sent.at(-1)).toEqual({ type: 'watch', seat: 1 });
@@ -135,7 +208,8 @@ describe('the table', () => {
 
   it('takes nobody for away who has just sat down', () => {
     const seats = (second: string | null) => [{ person: 'k3' }, { person: second }];
-    const sit = (second: string | null) => socket.say({ type: 'table', table: { seats: seats(second) } as unknown as Table, me: 'k3', mine: [0] });
+    const sit = (second: string | null) =>
+      socket.say({ type: 'table', table: { seats: seats(second) } as unknown as Table, me: 'k3', mine: [0] });
     sit(null);
     socket.say({ type: 'presence', online: ['k3'], seats: [true, false], spectators: 1 });
     expect(store.online).toEqual([true, false]);
@@ -173,7 +247,17 @@ describe('the line of a table', () => {
   };
   const settle = () => vi.advanceTimersByTimeAsync(0);
   const whole = (names: string[], words: number[]) =>
-    socket.say({ ...frame, version: 3, since: null, view: view(2), from: 0, events: names.map((name, k) => ({ event: name, seat: k < 2 ? 0 : 1 })), words_from: 0, words, why: 'whole' });
+    socket.say({
+      ...frame,
+      version: 3,
+      since: null,
+      view: view(2),
+      from: 0,
+      events: names.map((name, k) => ({ event: name, seat: k < 2 ? 0 : 1 })),
+      words_from: 0,
+      words,
+      why: 'whole',
+    });
 
   it('says nothing of a moment that nobody noticed', () => {
     lose();

@@ -5,7 +5,8 @@ import { Texts } from './texts';
 
 const SOURCES = join(import.meta.dirname, '../../../src/dolmen');
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
-const stoneAge = (language: string) => new Texts(language, [read(`text/${language}.ftl`), read(`games/stone_age/text/${language}.ftl`)]);
+const stoneAge = (language: string) =>
+  new Texts(language, [read(`text/${language}.ftl`), read(`games/stone_age/text/${language}.ftl`)]);
 const english = stoneAge('en');
 const russian = stoneAge('ru');
 
@@ -21,7 +22,10 @@ describe('texts', () => {
 
   it('call a number by what it is', () => {
     const kinds = { card: { 8: ['rod'] }, space: { 't4-b0': ['bear'] }, tile: { t4: ['fish', 'bear'] } };
-    const [en, ru] = ['en', 'ru'].map((language) => new Texts(language, [read(`text/${language}.ftl`), read(`games/first_sparks/text/${language}.ftl`)], kinds));
+    const [en, ru] = ['en', 'ru'].map(
+      (language) =>
+        new Texts(language, [read(`text/${language}.ftl`), read(`games/first_sparks/text/${language}.ftl`)], kinds),
+    );
     expect(en?.word({ word: 'offer', card: 8 })).toBe('Offer the Rod (8)');
     expect(ru?.word({ word: 'offer', card: 8 })).toBe('Предложить удочку (8)');
     const settled = { event: 'settled', seat: 0, space: 't4-b0', food: 1 };
@@ -33,7 +37,9 @@ describe('texts', () => {
   it('call seats by name or by sign', () => {
     expect(english.word({ word: 'begin', player: '2' })).toBe('Wave starts');
     expect(english.event({ event: 'began', seat: 0 }, ['Moon', 'Ring'])).toBe('Moon is the first player');
-    expect(english.refusal('taken', { where: 'hut', player: 1 }, ['Moon', 'Ring'])).toBe('Ring already stands in the hut.');
+    expect(english.refusal('taken', { where: 'hut', player: 1 }, ['Moon', 'Ring'])).toBe(
+      'Ring already stands in the hut.',
+    );
   });
 
   it('say what is hidden', () => {

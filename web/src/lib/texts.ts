@@ -69,7 +69,9 @@ export class Texts {
       } else {
         out[`${key}-id`] = value;
         if (typeof value === 'string') Object.assign(out, this.called(key, value, numbers));
-        this.kinds[key]?.[String(value)]?.forEach((kind, n) => Object.assign(out, this.called(`${key}-kind${n ? n + 1 : ''}`, kind, numbers)));
+        this.kinds[key]?.[String(value)]?.forEach((kind, n) =>
+          Object.assign(out, this.called(`${key}-kind${n ? n + 1 : ''}`, kind, numbers)),
+        );
       }
     }
     return out;
@@ -108,7 +110,9 @@ export class Texts {
   /** A word in plain language, as an answer to a question (or one of that name): `word-gain.site-war` at a question about a site. */
   word(fields: Fields, names: readonly string[] = [], asked: Asked | string = ''): string {
     const { word, ...values } = fields;
-    const about = Object.entries(typeof asked === 'string' ? {} : asked.numbers).map(([name, value]) => `word-${word}.${name}-${value}`);
+    const about = Object.entries(typeof asked === 'string' ? {} : asked.numbers).map(
+      ([name, value]) => `word-${word}.${name}-${value}`,
+    );
     const filled = { ...this.fill(values as Numbers, names), asked: typeof asked === 'string' ? asked : asked.name };
     return this.say(about.find((key) => this.has(key)) ?? `word-${word}`, filled, Object.values(fields));
   }

@@ -32,7 +32,11 @@ export class Touches {
   /** Whether what comes now still belongs to the touch that picked; if so, the pause begins anew. */
   get isHasty(): boolean {
     const [last, picked] = [this.last, this.picked];
-    const hasty = last !== null && picked !== null && this.now() - picked.at < PAUSE && Math.hypot(last.x - picked.x, last.y - picked.y) < REACH;
+    const hasty =
+      last !== null &&
+      picked !== null &&
+      this.now() - picked.at < PAUSE &&
+      Math.hypot(last.x - picked.x, last.y - picked.y) < REACH;
     if (hasty) picked.at = this.now();
     return hasty;
   }

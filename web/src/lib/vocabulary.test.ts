@@ -3,12 +3,32 @@ import type { FamilyInfo } from './protocol';
 import { BadWord, Vocabulary } from './vocabulary';
 
 const PLACES = ['hut', 'forest', 'river'];
-const param = (name: string, values: string[], low: number, size: number, veiled = false) => ({ name, values, low, size, veiled });
+const param = (name: string, values: string[], low: number, size: number, veiled = false) => ({
+  name,
+  values,
+  low,
+  size,
+  veiled,
+});
 const families: FamilyInfo[] = [
   { name: 'done', kind: 'player', base: 0, size: 1, veils: 0, params: [] },
-  { name: 'place', kind: 'player', base: 1, size: 30, veils: 0, params: [param('where', PLACES, 0, 3), param('people', [], 1, 10)] },
+  {
+    name: 'place',
+    kind: 'player',
+    base: 1,
+    size: 30,
+    veils: 0,
+    params: [param('where', PLACES, 0, 3), param('people', [], 1, 10)],
+  },
   // Three parameters, the middle one hidden: 2 × 4 × 3 words, and 2 × 3 veiled ones behind them.
-  { name: 'deal', kind: 'chance', base: 31, size: 24, veils: 6, params: [param('stack', [], 1, 2), param('card', [], 0, 4, true), param('to', PLACES, 0, 3)] },
+  {
+    name: 'deal',
+    kind: 'chance',
+    base: 31,
+    size: 24,
+    veils: 6,
+    params: [param('stack', [], 1, 2), param('card', [], 0, 4, true), param('to', PLACES, 0, 3)],
+  },
 ];
 const words = new Vocabulary({ words: families });
 

@@ -34,7 +34,9 @@ export class Vocabulary {
   }
 
   family(word: number): FamilyInfo {
-    const found = this.families.find((family) => word >= family.base && word < family.base + family.size + family.veils);
+    const found = this.families.find(
+      (family) => word >= family.base && word < family.base + family.size + family.veils,
+    );
     if (!found) throw new BadWord(`${word} is no word: ids go from 0 to ${this.length - 1}`);
     return found;
   }
@@ -91,7 +93,8 @@ export class Vocabulary {
     for (const param of family.params) {
       const value = values[param.name] as string;
       if (value === VEIL && param.veiled) continue;
-      if (param.values.length ? param.values.includes(value) : isNumber(value, param.low, param.low + param.size - 1)) continue;
+      if (param.values.length ? param.values.includes(value) : isNumber(value, param.low, param.low + param.size - 1))
+        continue;
       const range = param.values.length ? param.values.join(', ') : `${param.low}–${param.low + param.size - 1}`;
       throw new BadWord(`“${value}”: ${param.name} = ${range}`, 'value', { text: value, range });
     }

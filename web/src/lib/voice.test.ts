@@ -8,12 +8,29 @@ import { order, speak, type Moment } from './voice';
 const SOURCES = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8');
 const texts = (language: string, game: string) =>
-  new Texts(language, [read(`src/dolmen/text/${language}.ftl`), read(`web/src/texts/${language}.ftl`), read(`src/dolmen/games/${game}/text/${language}.ftl`)]);
+  new Texts(language, [
+    read(`src/dolmen/text/${language}.ftl`),
+    read(`web/src/texts/${language}.ftl`),
+    read(`src/dolmen/games/${game}/text/${language}.ftl`),
+  ]);
 const english = texts('en', 'kingdomino_origins');
 const russian = texts('ru', 'kingdomino_origins');
 
-const asked = (name: string, seat: number, numbers: Asked['numbers'] = {}): Asked => ({ name, seat, numbers, rules: [] });
-const view = (question: Asked): View => ({ type: 'x', seat: 0, seats: 3, to_move: question.seat, asked: question, legal: [], outcome: null });
+const asked = (name: string, seat: number, numbers: Asked['numbers'] = {}): Asked => ({
+  name,
+  seat,
+  numbers,
+  rules: [],
+});
+const view = (question: Asked): View => ({
+  type: 'x',
+  seat: 0,
+  seats: 3,
+  to_move: question.seat,
+  asked: question,
+  legal: [],
+  outcome: null,
+});
 const moment = (question: Asked, more: Partial<Moment> = {}): Moment => ({
   texts: english,
   names: ['Peak', 'Wave', 'Sun'],
@@ -35,15 +52,25 @@ const moment = (question: Asked, more: Partial<Moment> = {}): Moment => ({
 
 describe('the one voice', () => {
   it('asks in the imperative, and tells the price of what is picked', () => {
-    expect(speak(moment(asked('choose', 0)))).toMatchObject({ glyph: 'hand', title: 'Choose your next domino', detail: '' });
+    expect(speak(moment(asked('choose', 0)))).toMatchObject({
+      glyph: 'hand',
+      title: 'Choose your next domino',
+      detail: '',
+    });
     expect(speak(moment(asked('choose', 0), { told: { detail: '+4' } })).detail).toBe('+4');
-    expect(speak(moment(asked('choose', 0), { told: { title: 'Now the pawn', detail: '' } })).title).toBe('Now the pawn');
+    expect(speak(moment(asked('choose', 0), { told: { title: 'Now the pawn', detail: '' } })).title).toBe(
+      'Now the pawn',
+    );
     expect(speak(moment(asked('choose', 0), { isSending: true })).detail).toBe('Sending…');
   });
 
   it('tells in the third person what others are doing, and who is next', () => {
     const others = moment(asked('choose', 1), { next: [2, 0, 1] });
-    expect(speak(others)).toMatchObject({ glyph: 'clock', title: 'Wave chooses a domino', detail: 'then Sun, then you' });
+    expect(speak(others)).toMatchObject({
+      glyph: 'clock',
+      title: 'Wave chooses a domino',
+      detail: 'then Sun, then you',
+    });
     expect(speak({ ...others, mine: [] })).toMatchObject({ glyph: 'watch', title: 'Wave chooses a domino' });
     expect(speak({ ...others, texts: russian, names: ['Гора', 'Волна', 'Солнце'] })).toMatchObject({
       title: 'Волна выбирает участок',
@@ -64,12 +91,19 @@ describe('the one voice', () => {
 
   it('tells why not, and that nothing was changed', () => {
     const refusal = { key: 'not-your-turn', numbers: { player: 1 }, rules: [], message: '' };
-    expect(speak(moment(asked('choose', 0), { refusal }))).toMatchObject({ glyph: 'warning', tone: 'refused', detail: 'Nothing was changed.' });
+    expect(speak(moment(asked('choose', 0), { refusal }))).toMatchObject({
+      glyph: 'warning',
+      tone: 'refused',
+      detail: 'Nothing was changed.',
+    });
     expect(speak(moment(asked('choose', 0), { denied: 'No.' }))).toMatchObject({ title: 'No.', tone: 'refused' });
   });
 
   it('waits for the server while the line is down, whatever is asked', () => {
-    expect(speak(moment(asked('choose', 0), { isDown: true }))).toMatchObject({ title: 'Waiting for the server', glyph: 'clock' });
+    expect(speak(moment(asked('choose', 0), { isDown: true }))).toMatchObject({
+      title: 'Waiting for the server',
+      glyph: 'clock',
+    });
   });
 
   it('warns when time is short, beside what is picked', () => {
@@ -81,7 +115,9 @@ describe('the one voice', () => {
   it('tells that the flag has fallen, who plays on, and what one comes back with', () => {
     const fallen = moment(asked('choose', 0), { mine: [], isMyTurn: false, fallen: { bot: 'Gatherer', time: '1:00' } });
     expect(speak(fallen)).toMatchObject({ glyph: 'flag', tone: 'fallen', title: 'Your time has run out' });
-    expect(speak(fallen).detail).toBe('Gatherer plays on in your seat; what is done stays done. You would come back with 1:00.');
+    expect(speak(fallen).detail).toBe(
+      'Gatherer plays on in your seat; what is done stays done. You would come back with 1:00.',
+    );
     expect(speak({ ...fallen, fallen: { bot: 'Gatherer', time: '' } }).detail).not.toContain('come back');
     expect(speak(moment(asked('choose', 1), { fell: { name: 'Wave', bot: 'Gatherer' } }))).toMatchObject({
       title: 'Wave has run out of time',
@@ -91,6 +127,10 @@ describe('the one voice', () => {
 
   it('tells who won by the clock', () => {
     const onTime = { title: 'You win on time', name: 'Wave', points: '31 : 27' };
-    expect(speak(moment(asked('choose', 0), { onTime }))).toMatchObject({ glyph: 'cup', title: 'You win on time', detail: 'Wave: 0:00 · 31 : 27 on the table' });
+    expect(speak(moment(asked('choose', 0), { onTime }))).toMatchObject({
+      glyph: 'cup',
+      title: 'You win on time',
+      detail: 'Wave: 0:00 · 31 : 27 on the table',
+    });
   });
 });

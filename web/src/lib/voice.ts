@@ -42,20 +42,38 @@ export interface Moment {
 export function speak(moment: Moment): Voice {
   const { texts, names, view, refusal } = moment;
   const t = (key: string, values: Numbers = {}) => texts.text(key, values);
-  const said = (glyph: Voice['glyph'], title: string, detail = '', tone: Voice['tone'] = ''): Voice => ({ glyph, title, detail, tone });
+  const said = (glyph: Voice['glyph'], title: string, detail = '', tone: Voice['tone'] = ''): Voice => ({
+    glyph,
+    title,
+    detail,
+    tone,
+  });
   if (moment.isDown) return said('clock', t('web-lost'), t('web-lost.help'));
   if (!view) return said('clock', t('web-setting'));
-  if (refusal) return said('warning', texts.refusal(refusal.key, refusal.numbers, names, refusal.message), t('web-nothing-changed'), 'refused');
+  if (refusal)
+    return said(
+      'warning',
+      texts.refusal(refusal.key, refusal.numbers, names, refusal.message),
+      t('web-nothing-changed'),
+      'refused',
+    );
   if (moment.denied) return said('warning', moment.denied, t('web-nothing-changed'), 'refused');
   if (moment.onTime) return said('cup', moment.onTime.title, t('web-on-time', moment.onTime));
   if (view.outcome) return said('cup', texts.ask(view.asked, names));
   if (moment.fallen) {
     const { bot, time } = moment.fallen;
-    return said('flag', t('web-fallen'), `${t('web-fallen.help', { bot })}${time && ` ${t('web-fallen.back', { time })}`}`, 'fallen');
+    return said(
+      'flag',
+      t('web-fallen'),
+      `${t('web-fallen.help', { bot })}${time && ` ${t('web-fallen.back', { time })}`}`,
+      'fallen',
+    );
   }
   if (moment.isMyTurn) {
     const late = moment.late && t(`web-late-${moment.late}`);
-    const detail = [moment.told?.detail || (moment.isSending ? t('web-sending') : ''), late].filter(Boolean).join(' · ');
+    const detail = [moment.told?.detail || (moment.isSending ? t('web-sending') : ''), late]
+      .filter(Boolean)
+      .join(' · ');
     return said('hand', moment.told?.title ?? texts.ask(view.asked, names), detail, late ? 'late' : '');
   }
   if (moment.fell) return said('flag', t('web-fell', moment.fell), t('web-fell.help', moment.fell));
@@ -68,5 +86,7 @@ export function order({ texts, names, mine, next }: Pick<Moment, 'texts' | 'name
   const own = next.findIndex((seat) => mine.includes(seat));
   const seats = own < 0 ? next : next.slice(0, own + 1);
   const once = seats.filter((seat, k) => seat !== seats[k - 1]);
-  return once.map((seat) => texts.text('web-then', { name: mine.includes(seat) ? texts.text('web-you') : (names[seat] ?? '') })).join(', ');
+  return once
+    .map((seat) => texts.text('web-then', { name: mine.includes(seat) ? texts.text('web-you') : (names[seat] ?? '') }))
+    .join(', ');
 }

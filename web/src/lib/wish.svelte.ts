@@ -14,7 +14,8 @@ export type ClockKind = 'none' | 'live' | 'turns';
 export type Company = Exclude<ChairKind, 'me'>;
 
 /** The bot a newcomer should meet: thinks, but answers at once. */
-export const usualBot = (bots: readonly string[]): string => (bots.includes('hunter') ? 'hunter' : (bots[0] ?? 'random'));
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes('hunter') ? 'hunter' : (bots[0] ?? 'random');
 
 export class Wish {
   chairs = $state<Chair[]>([]);
@@ -42,7 +43,8 @@ export class Wish {
   /** So many seats; new ones are like the last. */
   seat(count: number): void {
     const last = this.chairs[this.chairs.length - 1];
-    while (this.chairs.length < count) this.chairs.push({ ...this.chair(last && last.kind !== 'me' ? last.kind : 'bot') });
+    while (this.chairs.length < count)
+      this.chairs.push({ ...this.chair(last && last.kind !== 'me' ? last.kind : 'bot') });
     this.chairs = this.chairs.slice(0, count);
     if (!this.chairs.some((chair) => chair.kind === 'me')) this.chairs[0] = this.chair('me');
   }

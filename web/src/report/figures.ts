@@ -11,7 +11,9 @@ export function nameOf(bot: string): string {
 
 /** A number in the language of the page. */
 export const figure = (value: number, digits = 1): string =>
-  value.toLocaleString(shelf.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '−');
+  value
+    .toLocaleString(shelf.language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace('-', '−');
 
 /** A share of all, without its sign. */
 export const percent = (share: number, digits = 1): string => figure(100 * share, digits);

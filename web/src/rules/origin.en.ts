@@ -56,7 +56,9 @@ export default [
   },
   {
     title: 'Tiles',
-    lines: ['A tile above level 1 must rest on an uncovered tile one level lower: you may take level 3 only if you own more tiles of level 2 than of level 3. What cannot be laid cannot be taken.'],
+    lines: [
+      'A tile above level 1 must rest on an uncovered tile one level lower: you may take level 3 only if you own more tiles of level 2 than of level 3. What cannot be laid cannot be taken.',
+    ],
     asks: ['seize'],
   },
   {

@@ -22,7 +22,10 @@ function keys(text: string): string[] {
 }
 
 const folders = [...new Set(files.filter((file) => file.endsWith('.ftl')).map((file) => file.replace(/\/[^/]*$/, '')))];
-const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts')).map(read).join('\n');
+const code = files
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
+  .map(read)
+  .join('\n');
 const asked = new Set(code.match(/web-[a-z0-9-]+(\.[a-z]+)?/g));
 const begun = [...asked].filter((key) => key.endsWith('-')); // `web-theme-${theme}`
 

@@ -28,7 +28,10 @@ export class Camera {
     private readonly span: () => Span,
     most: () => number,
   ) {
-    this.scale = $derived(Math.min(this.width / (span().right - span().left), this.height / (span().bottom - span().top), most()) * this.zoom);
+    this.scale = $derived(
+      Math.min(this.width / (span().right - span().left), this.height / (span().bottom - span().top), most()) *
+        this.zoom,
+    );
     this.x = $derived(this.width / 2 + this.panX - ((span().left + span().right) / 2) * this.scale);
     this.y = $derived(this.height / 2 + this.panY - ((span().top + span().bottom) / 2) * this.scale);
   }
@@ -44,7 +47,8 @@ export class Camera {
 
   private pan(dx: number, dy: number): void {
     const { left, right, top, bottom } = this.span();
-    const clamp = (n: number, room: number, all: number): number => Math.max(-1, Math.min(1, n / Math.max(1, (all - room) / 2 + 40))) * Math.max(1, (all - room) / 2 + 40);
+    const clamp = (n: number, room: number, all: number): number =>
+      Math.max(-1, Math.min(1, n / Math.max(1, (all - room) / 2 + 40))) * Math.max(1, (all - room) / 2 + 40);
     this.panX = clamp(this.panX + dx, this.width, (right - left) * this.scale);
     this.panY = clamp(this.panY + dy, this.height, (bottom - top) * this.scale);
   }
@@ -76,7 +80,8 @@ export class Camera {
       const [a, b] = [...this.down.values()];
       const box = (event.currentTarget as Element).getBoundingClientRect();
       const apart = this.distance();
-      if (a && b && this.apart) this.zoomTo(this.zoom * (apart / this.apart), (a[0] + b[0]) / 2 - box.left, (a[1] + b[1]) / 2 - box.top);
+      if (a && b && this.apart)
+        this.zoomTo(this.zoom * (apart / this.apart), (a[0] + b[0]) / 2 - box.left, (a[1] + b[1]) / 2 - box.top);
       this.apart = apart;
       this.dragged = true;
     } else if (this.zoom > 1) {

@@ -38,7 +38,12 @@ export function once<P extends Piece>(pieces: readonly P[]): P[] {
 export function moves<P extends Piece>(old: readonly P[], now: readonly P[]): Move<P>[] {
   const free = new Set(old);
   const found = new Map<P, P>();
-  const alike: ((a: P, b: P) => boolean)[] = [(a, b) => a.face === b.face && a.at === b.at, (a, b) => a.face === b.face, (a, b) => a.at === b.at, () => true];
+  const alike: ((a: P, b: P) => boolean)[] = [
+    (a, b) => a.face === b.face && a.at === b.at,
+    (a, b) => a.face === b.face,
+    (a, b) => a.at === b.at,
+    () => true,
+  ];
   for (const same of alike) {
     for (const to of now) {
       if (found.has(to)) continue;

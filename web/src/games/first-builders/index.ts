@@ -15,12 +15,23 @@ export default {
   Seat: Goods,
   Control,
   areas: [
-    { id: 'sites', glyph: 'ship', label: 'web-first-builders-sites', holds: (fields) => areaOf(fields) === 'sites' && Object.keys(fields).length > 1 },
+    {
+      id: 'sites',
+      glyph: 'ship',
+      label: 'web-first-builders-sites',
+      holds: (fields) => areaOf(fields) === 'sites' && Object.keys(fields).length > 1,
+    },
     { id: 'rows', glyph: 'building', label: 'web-first-builders-rows', holds: (fields) => areaOf(fields) === 'rows' },
-    { id: 'tracks', glyph: 'temple', label: 'web-first-builders-tracks', holds: (fields) => areaOf(fields) === 'tracks' },
+    {
+      id: 'tracks',
+      glyph: 'temple',
+      label: 'web-first-builders-tracks',
+      holds: (fields) => areaOf(fields) === 'tracks',
+    },
     { id: 'city', glyph: 'district', label: 'web-first-builders-city', holds: (fields) => areaOf(fields) === 'city' },
   ],
-  chip: (view) => (view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}]),
+  chip: (view) =>
+    view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}],
   items,
   points: (view, seat) => {
     const player = view.players[seat];
@@ -28,7 +39,12 @@ export default {
   },
   first: (view) => view.first,
   next: (view) =>
-    view.round ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => !view.players[seat]?.passed) : [],
+    view.round
+      ? view.players
+          .slice(1)
+          .map((_, k) => (view.to_move + 1 + k) % view.seats)
+          .filter((seat) => !view.players[seat]?.passed)
+      : [],
   tries,
   follows,
   goods: { tokens: ['flag', 'var(--ink-2)'] },

@@ -24,6 +24,7 @@ class Hand {
 export const hand = new Hand();
 
 /** How much larger a large screen shows everything. */
-export const scale = (size: Size): number => (size === 'desk' ? Math.max(1, Math.min((innerWidth.current ?? 0) / 1440, (innerHeight.current ?? 0) / 900, 1.6)) : 1);
+export const scale = (size: Size): number =>
+  size === 'desk' ? Math.max(1, Math.min((innerWidth.current ?? 0) / 1440, (innerHeight.current ?? 0) / 900, 1.6)) : 1;
 /** In a low window one's own things are a line, and so are the others'. */
 export const isFlat = (size: Size): boolean => size !== 'phone' && (innerHeight.current ?? 900) <= 840;

@@ -12,7 +12,8 @@ const MOST = 8; // so many fly one after the other, the rest with the last: no e
 const HAND = 'cubic-bezier(.2, .8, .25, 1)';
 
 /** Attributes that make an element a piece that can fly. */
-export const flies = (kind: string, at: string | undefined, face: string | number = ''): Record<string, string> => (at === undefined ? {} : { 'data-piece': kind, 'data-face': String(face), 'data-at': at });
+export const flies = (kind: string, at: string | undefined, face: string | number = ''): Record<string, string> =>
+  at === undefined ? {} : { 'data-piece': kind, 'data-face': String(face), 'data-at': at };
 
 interface Seen extends Piece {
   element: Element;
@@ -53,12 +54,20 @@ export class Flights {
   }
 
   private fly(layer: HTMLElement, from: Seen, to: Seen, delay: number, duration: number): void {
-    const ghost = from.copy.namespaceURI === 'http://www.w3.org/2000/svg' && from.copy.tagName !== 'svg' ? to.copy : from.copy; // a part of a picture cannot leave it
+    const ghost =
+      from.copy.namespaceURI === 'http://www.w3.org/2000/svg' && from.copy.tagName !== 'svg' ? to.copy : from.copy; // a part of a picture cannot leave it
     if (ghost.tagName !== 'svg' && !(ghost instanceof HTMLElement)) return settle(to.element, delay, duration);
     const holder = document.createElement('span');
     for (const name of ['data-piece', 'data-face', 'data-at']) ghost.removeAttribute(name);
     const { left, top, width, height } = from.box;
-    Object.assign(holder.style, { position: 'absolute', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, transformOrigin: '0 0' });
+    Object.assign(holder.style, {
+      position: 'absolute',
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      transformOrigin: '0 0',
+    });
     Object.assign((ghost as HTMLElement | SVGElement).style, { width: '100%', height: '100%', margin: '0' });
     holder.append(ghost);
     layer.append(holder);
@@ -74,7 +83,15 @@ function trail(layer: HTMLElement, from: DOMRect, to: DOMRect, colour: string): 
   const middle = ({ left, top, width, height }: DOMRect): [number, number] => [left + width / 2, top + height / 2];
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const line = document.createElement('i');
-  Object.assign(line.style, { position: 'absolute', left: `${x}px`, top: `${y}px`, width: `${Math.hypot(toX - x, toY - y)}px`, borderTop: `3px dashed ${colour}`, transformOrigin: '0 0', transform: `rotate(${Math.atan2(toY - y, toX - x)}rad)` });
+  Object.assign(line.style, {
+    position: 'absolute',
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${Math.hypot(toX - x, toY - y)}px`,
+    borderTop: `3px dashed ${colour}`,
+    transformOrigin: '0 0',
+    transform: `rotate(${Math.atan2(toY - y, toX - x)}rad)`,
+  });
   layer.append(line);
   const fade = line.animate({ opacity: [0.9, 0.7, 0] }, { duration: TRAIL, fill: 'both' });
   fade.onfinish = fade.oncancel = () => line.remove();
@@ -83,13 +100,24 @@ function trail(layer: HTMLElement, from: DOMRect, to: DOMRect, colour: string): 
 /** A die that shows something new rocks until it lies. */
 function settle(element: Element, delay: number, duration: number): void {
   const turn = (degrees: number, up: number): string => `translateY(${up}px) rotate(${degrees}deg)`;
-  element.animate({ transform: [turn(-24, -14), turn(13, 0), turn(-6, -3), turn(0, 0)], transformOrigin: Array(4).fill('center'), opacity: [0.2, 1, 1, 1] }, { delay, duration, easing: 'ease-out', fill: 'backwards' });
+  element.animate(
+    {
+      transform: [turn(-24, -14), turn(13, 0), turn(-6, -3), turn(0, 0)],
+      transformOrigin: Array(4).fill('center'),
+      opacity: [0.2, 1, 1, 1],
+    },
+    { delay, duration, easing: 'ease-out', fill: 'backwards' },
+  );
 }
 
 /** A piece that was put down. */
 export function arrive(_node: Element, { may, from = -26 }: { may: boolean; from?: number }) {
   if (!may) return { duration: 0 };
-  return { duration: 360, easing: cubicOut, css: (_: number, u: number) => `transform: translateY(${from * u}px); opacity: ${1 - u * u}` };
+  return {
+    duration: 360,
+    easing: cubicOut,
+    css: (_: number, u: number) => `transform: translateY(${from * u}px); opacity: ${1 - u * u}`,
+  };
 }
 
 /** What is new since the last look, for a second and a half. */
@@ -121,7 +149,9 @@ export class Changes {
     return untrack(() => {
       const before = this.known?.seat === seat ? this.known.numbers : numbers;
       this.known = { seat, numbers };
-      const changed = Object.entries(numbers).flatMap(([name, n]) => (n === before[name] ? [] : [[name, n - (before[name] ?? 0)] as const]));
+      const changed = Object.entries(numbers).flatMap(([name, n]) =>
+        n === before[name] ? [] : [[name, n - (before[name] ?? 0)] as const],
+      );
       this.by = Object.fromEntries(changed);
       if (!changed.length) return;
       const timer = setTimeout(() => (this.by = {}), 1500);

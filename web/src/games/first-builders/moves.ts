@@ -10,7 +10,8 @@ import { hand } from './memory.svelte';
 export const tries = (fields: Fields): boolean => ['buy', 'erect', 'place', 'lift', 'recolour'].includes(fields.word);
 
 /** Gold can do what a basic resource can, and more: who has both pays with the other. Ways to pay stand with the least gold first. */
-export const follows = (next: readonly Fields[]): number | undefined => (next.every(({ word }) => word === 'pay') ? 0 : undefined);
+export const follows = (next: readonly Fields[]): number | undefined =>
+  next.every(({ word }) => word === 'pay') ? 0 : undefined;
 
 /** Whether one may ask why something is not possible: whoever plays, while the game runs. */
 export const mayAsk = (view: FirstBuildersView, seat: number | null): boolean => seat !== null && view.to_move >= 0;
@@ -18,19 +19,33 @@ export const mayAsk = (view: FirstBuildersView, seat: number | null): boolean =>
 /** The parts of the board, as a phone shows them. */
 export type Area = 'sites' | 'rows' | 'tracks' | 'city';
 const AREAS: Record<string, Area> = {
-  buy: 'rows', reserve: 'rows', citizen: 'rows', speaker: 'rows', score: 'rows', draft: 'rows', 'set-aside': 'rows',
-  climb: 'tracks', close: 'city', tower: 'city', place: 'city', use: 'city', copy: 'city', erect: 'city',
+  buy: 'rows',
+  reserve: 'rows',
+  citizen: 'rows',
+  speaker: 'rows',
+  score: 'rows',
+  draft: 'rows',
+  'set-aside': 'rows',
+  climb: 'tracks',
+  close: 'city',
+  tower: 'city',
+  place: 'city',
+  use: 'city',
+  copy: 'city',
+  erect: 'city',
 };
 /** Where a word is said; words without a place of their own are said at the sites, where one's people stand. */
 export const areaOf = (fields: Fields): Area => AREAS[fields.word] ?? 'sites';
 
 /** Questions that are answered in one's city. */
-export const inCity = (asked: string): boolean => ['place', 'use', 'use-district', 'copy', 'erect', 'appoint'].includes(asked);
+export const inCity = (asked: string): boolean =>
+  ['place', 'use', 'use-district', 'copy', 'erect', 'appoint'].includes(asked);
 
 /** What a building, a zodiac sign or a bonus tile does. */
 export const doesText = (id: string, texts: Texts): string => texts.text(`name-${id}.effect`);
 
-export const visitOf = (view: FirstBuildersView, worker: string, site: string): VisitView | undefined => view.visits.find((one) => one.worker === worker && one.site === site);
+export const visitOf = (view: FirstBuildersView, worker: string, site: string): VisitView | undefined =>
+  view.visits.find((one) => one.worker === worker && one.site === site);
 
 /** "2 wisdom to pay, bonus fits, both actions": what a visit is like. */
 export function visitText(visit: VisitView | undefined, texts: Texts): string {
@@ -43,10 +58,16 @@ export function visitText(visit: VisitView | undefined, texts: Texts): string {
   return upper(parts.filter(Boolean).join(', '));
 }
 
-export const workerText = (worker: WorkerView, texts: Texts, names: readonly string[]): string => `${texts.name(worker.name)} (${names[worker.seat] ?? texts.seatName(worker.seat)})`;
+export const workerText = (worker: WorkerView, texts: Texts, names: readonly string[]): string =>
+  `${texts.name(worker.name)} (${names[worker.seat] ?? texts.seatName(worker.seat)})`;
 
 /** The worker that goes: the one in hand, if it can; else the first citizen, else whoever can. */
-export function senderOf(legal: readonly number[], words: Vocabulary, picked: number | null, held: string | null): string | null {
+export function senderOf(
+  legal: readonly number[],
+  words: Vocabulary,
+  picked: number | null,
+  held: string | null,
+): string | null {
   const can = new Set(words.where(legal, 'visit').map(({ fields }) => String(fields.worker)));
   if (!can.size) return null;
   const chosen = picked === null ? null : words.fields(picked);
@@ -64,12 +85,18 @@ function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
     case 'buy': {
       const slot = view.row.find((one) => one.slot === Number(fields.slot));
       if (!slot) return '';
-      if (fields.way === 'farm') return texts.text('web-first-builders-as-farm', { building: texts.name(slot.building) });
-      const price = fields.way === 'building' ? texts.text('web-first-builders-price', { wisdom: slot.wisdom, stone: slot.stone }) : texts.text('web-first-builders-free');
+      if (fields.way === 'farm')
+        return texts.text('web-first-builders-as-farm', { building: texts.name(slot.building) });
+      const price =
+        fields.way === 'building'
+          ? texts.text('web-first-builders-price', { wisdom: slot.wisdom, stone: slot.stone })
+          : texts.text('web-first-builders-free');
       return `${upper(texts.name(slot.building))}: ${price}. ${doesText(slot.building, texts)}`;
     }
     case 'erect':
-      return fields.way === 'farm' ? texts.text('web-first-builders-as-farm', { building: texts.name(String(fields.building)) }) : doesText(String(fields.building), texts);
+      return fields.way === 'farm'
+        ? texts.text('web-first-builders-as-farm', { building: texts.name(String(fields.building)) })
+        : doesText(String(fields.building), texts);
     case 'reserve': {
       const slot = view.row.find((one) => one.slot === Number(fields.slot));
       return slot ? `${upper(texts.name(slot.building))}: ${doesText(slot.building, texts)}` : '';
@@ -79,7 +106,11 @@ function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
       return slot ? upper(texts.name(slot.die.name)) : '';
     }
     case 'place':
-      return view.turn?.hand ? (view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts)) : '';
+      return view.turn?.hand
+        ? view.turn.way === 'farm'
+          ? texts.text('web-first-builders-farm')
+          : doesText(view.turn.hand, texts)
+        : '';
     case 'tower': {
       const colour = String(fields.colour);
       const level = me?.towers[colour] ?? 0;
@@ -89,12 +120,18 @@ function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
       return texts.text('web-first-builders-base-price', { food: me?.population.price ?? 0 });
     case 'close': {
       const district = me?.districts.find((one) => one.cell === fields.cell);
-      const cards = view.cards.filter((card) => district?.cards.includes(card.id)).map((card) => card.next_points[me?.seat ?? 0] ?? 0);
-      return cards.length ? texts.text('web-first-builders-shows', { points: cards.join(' / ') }) : texts.text('web-first-builders-shows-none');
+      const cards = view.cards
+        .filter((card) => district?.cards.includes(card.id))
+        .map((card) => card.next_points[me?.seat ?? 0] ?? 0);
+      return cards.length
+        ? texts.text('web-first-builders-shows', { points: cards.join(' / ') })
+        : texts.text('web-first-builders-shows-none');
     }
     case 'climb': {
       const temple = view.temples.find((one) => one.name === fields.temple);
-      return temple?.sign && view.asked.name === 'climb-two' ? `${upper(texts.name(temple.sign))}: ${doesText(temple.sign, texts)}` : ' ';
+      return temple?.sign && view.asked.name === 'climb-two'
+        ? `${upper(texts.name(temple.sign))}: ${doesText(temple.sign, texts)}`
+        : ' ';
     }
     case 'attack':
       return attackText(view, texts);
@@ -114,10 +151,17 @@ export const voice = (props: BoardProps<FirstBuildersView>): Said => ({
 function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>): string {
   const asked = view.asked.name;
   if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);
-  if (asked === 'place' && view.turn?.hand) return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
+  if (asked === 'place' && view.turn?.hand)
+    return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
   if (words.where(legal, 'attack').length) return attackText(view, texts);
   const sender = senderOf(legal, words, null, hand.worker);
-  if (sender !== null) return [texts.text('web-first-builders-sends', { worker: texts.name(sender) }), words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : ''].filter(Boolean).join(' ');
+  if (sender !== null)
+    return [
+      texts.text('web-first-builders-sends', { worker: texts.name(sender) }),
+      words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
   const known = texts.find(`web-first-builders-tip-${asked}`, {}) ?? '';
   return asked === 'pay' && view.turn?.hand ? `${upper(texts.name(view.turn.hand))}. ${known}` : known;
 }
@@ -131,14 +175,22 @@ export function attackText(view: FirstBuildersView, texts: Texts): string {
 
 /** "+2 points, −1 gold": what a word brings and costs, for those who hear it. */
 export const changeText = (change: Readonly<Record<string, number>> | undefined, texts: Texts): string =>
-  Object.entries(change ?? {}).map(([name, amount]) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${texts.name(name)}`).join(', ');
+  Object.entries(change ?? {})
+    .map(([name, amount]) => `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${texts.name(name)}`)
+    .join(', ');
 
 /** "3 stone", in the cases of the language. */
-export const amountText = (amount: number, good: string, texts: Texts): string => (good === 'basic' ? `${amount} ${texts.text('web-first-builders-basic')}` : texts.text(`name-${good}.count`, { amount }));
+export const amountText = (amount: number, good: string, texts: Texts): string =>
+  good === 'basic'
+    ? `${amount} ${texts.text('web-first-builders-basic')}`
+    : texts.text(`name-${good}.count`, { amount });
 
 /** A reward of the war track in words. */
 export function rewardText(reward: string, texts: Texts): string {
   if (reward === 'none' || reward === 'convert') return texts.text(`web-first-builders-reward-${reward}`);
   if (reward.startsWith('2 ')) return amountText(2, reward.slice(2), texts);
-  return reward.split('+').map((part) => amountText(1, part, texts)).join(' + ');
+  return reward
+    .split('+')
+    .map((part) => amountText(1, part, texts))
+    .join(' + ');
 }

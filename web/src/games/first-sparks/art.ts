@@ -11,7 +11,14 @@ export const INK = '#2A2420';
 export const BONE = '#F6EEDF';
 
 /** Axial steps to the six neighbours, from the east against the clock. */
-const STEPS: readonly Point[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: readonly Point[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** The land of each food and the pigment of its sign. */
 export const LAND: Record<string, { ground: string; mark: string; sign: string }> = {
@@ -41,7 +48,10 @@ export const face = (kind: string) => CARD[kind] ?? { glyph: 'card', color: '#66
 
 export const centre = (q: number, r: number): Point => [WIDTH * (q + r / 2), R * 1.5 * r];
 
-const corner = ([x, y]: Point, degrees: number): Point => [x + R * Math.cos((degrees * Math.PI) / 180), y - R * Math.sin((degrees * Math.PI) / 180)];
+const corner = ([x, y]: Point, degrees: number): Point => [
+  x + R * Math.cos((degrees * Math.PI) / 180),
+  y - R * Math.sin((degrees * Math.PI) / 180),
+];
 
 export const hexPoints = (at: Point): Point[] => [30, 90, 150, 210, 270, 330].map((degrees) => corner(at, degrees));
 
@@ -85,7 +95,8 @@ export function rhombus(tile: Lying, space: string): Rhombus {
   const points = [hex, corner(hex, edge - 30), corner(hex, edge + 30), corner(hex, edge + 90)];
   const turn = ((edge + 30) * Math.PI) / 180;
   const out: Point = [Math.cos(turn), -Math.sin(turn)];
-  const along: Point = out[1] > 0.01 || (Math.abs(out[1]) <= 0.01 && out[0] < 0) ? [out[1], -out[0]] : [-out[1], out[0]];
+  const along: Point =
+    out[1] > 0.01 || (Math.abs(out[1]) <= 0.01 && out[0] < 0) ? [out[1], -out[0]] : [-out[1], out[0]];
   return { points, hex, mid: middle(points), out, along };
 }
 
@@ -129,7 +140,12 @@ function growth(food: string, { points, mid }: Rhombus, seed: number): string {
 const SPACES = ['a0', 'a1', 'a2', 'b0', 'b1', 'b2'];
 
 /** A tile as one drawing, without what stands on it. */
-export function tileArt(tile: Lying, id: string, grounds: readonly string[], mountains: readonly (readonly [string, string])[]): string {
+export function tileArt(
+  tile: Lying,
+  id: string,
+  grounds: readonly string[],
+  mountains: readonly (readonly [string, string])[],
+): string {
   const seed = Number(id.slice(1)) * 40;
   let out = '';
   const shapes = new Map(SPACES.map((space) => [space, rhombus(tile, space)]));
@@ -143,7 +159,10 @@ export function tileArt(tile: Lying, id: string, grounds: readonly string[], mou
   });
   const { a, b } = hexes(tile);
   // The border of the tile is cut deep; between its own hexes there is only a line.
-  for (const [hex, edge] of [[a, tile.rotation], [b, tile.rotation + 3]] as const) {
+  for (const [hex, edge] of [
+    [a, tile.rotation],
+    [b, tile.rotation + 3],
+  ] as const) {
     const at = [0, 1, 2, 3, 4, 5].map((n) => corner(hex, (edge + n) * 60 + 30));
     out += `<path d="${poly(at).slice(0, -2)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>`;
   }
@@ -163,7 +182,11 @@ export function mountainsOf(tile: TileView, spaces: readonly SpaceView[]): [stri
   const local = (name: string) => name.slice(tile.id.length + 1);
   return spaces
     .filter((space) => space.name.startsWith(`${tile.id}-`))
-    .flatMap((space) => space.mountains.filter((other) => space.name < other).map((other): [string, string] => [local(space.name), local(other)]));
+    .flatMap((space) =>
+      space.mountains
+        .filter((other) => space.name < other)
+        .map((other): [string, string] => [local(space.name), local(other)]),
+    );
 }
 
 /** How the tile in hand would lie on a cell: turned as it is held, if it may be. */

@@ -72,14 +72,25 @@ export class Camera {
     if (!places.length || R * this.fit >= SMALL) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    this.zoom = Math.max(1, Math.min(GOOD / (R * this.fit), this.width / (right - left + 30) / this.fit, this.room / (bottom - top + 30) / this.fit));
+    this.zoom = Math.max(
+      1,
+      Math.min(
+        GOOD / (R * this.fit),
+        this.width / (right - left + 30) / this.fit,
+        this.room / (bottom - top + 30) / this.fit,
+      ),
+    );
     const { frame, scale } = this;
-    this.move(-((left + right) / 2 - frame.left - frame.width / 2) * scale, -((top + bottom) / 2 - frame.top - frame.height / 2) * scale);
+    this.move(
+      -((left + right) / 2 - frame.left - frame.width / 2) * scale,
+      -((top + bottom) / 2 - frame.top - frame.height / 2) * scale,
+    );
   }
 
   /** Never out of sight. */
   private move(x: number, y: number): void {
-    const most = (all: number, room: number): number => (this.zoom === 1 ? 0 : Math.max(0, (all * this.scale - room) / 2 + 12));
+    const most = (all: number, room: number): number =>
+      this.zoom === 1 ? 0 : Math.max(0, (all * this.scale - room) / 2 + 12);
     const [mx, my] = [most(this.frame.width, this.width), most(this.frame.height, this.room)];
     this.panX = Math.max(-mx, Math.min(mx, x));
     this.panY = Math.max(-my, Math.min(my, y));

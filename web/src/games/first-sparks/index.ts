@@ -16,7 +16,12 @@ export default {
   Control,
   phases: ['buying', 'hunting', 'spreading', 'bureaucracy'],
   areas: [
-    { id: 'lands', glyph: 'board', label: 'web-first-sparks-table', holds: ({ word }) => ['lay', 'turn', 'settle', 'starve', 'offer', 'discard'].includes(word) },
+    {
+      id: 'lands',
+      glyph: 'board',
+      label: 'web-first-sparks-table',
+      holds: ({ word }) => ['lay', 'turn', 'settle', 'starve', 'offer', 'discard'].includes(word),
+    },
     { id: 'market', glyph: 'card', label: 'web-first-sparks-market', holds: ({ word }) => word === 'offer' },
     { id: 'pantry', glyph: 'basket', label: 'web-first-sparks-pantry', holds: ({ word }) => word === 'discard' },
   ],
@@ -24,6 +29,9 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
-  next: (view) => (view.phase === 'spreading' && view.asked.name === 'spread' ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse() : []),
+  next: (view) =>
+    view.phase === 'spreading' && view.asked.name === 'spread'
+      ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse()
+      : [],
   voice,
 } satisfies Board<FirstSparksView> as unknown as Board;

@@ -1,6 +1,14 @@
 /** What cards and words mean, in the words of the moment. Numbers come from the view; nothing is reckoned here. */
 
-import type { CardView, FirstSparksView, HarvestView, HuntView, SaleView, SpaceView, ToolView } from '../../lib/generated/first-sparks';
+import type {
+  CardView,
+  FirstSparksView,
+  HarvestView,
+  HuntView,
+  SaleView,
+  SpaceView,
+  ToolView,
+} from '../../lib/generated/first-sparks';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 import type { BoardProps, Said } from '../board';
@@ -25,7 +33,9 @@ export function range(steps: CardView['steps'], k: number): string {
 /** One sentence: what a card does. */
 export function doesText(card: CardView, texts: Texts): string {
   if (card.food) return texts.text(`web-first-sparks-hunts-${card.food}`);
-  return texts.text(`web-first-sparks-does-${card.kind}${card.surcharge ? `-${card.surcharge}` : ''}`, { count: card.amount });
+  return texts.text(`web-first-sparks-does-${card.kind}${card.surcharge ? `-${card.surcharge}` : ''}`, {
+    count: card.amount,
+  });
 }
 
 /** The same in a few words. */
@@ -58,21 +68,41 @@ export function meaning(card: CardView, sale: SaleView, view: FirstSparksView, t
   if (card.food) {
     if (!sale.food) return { tone: 'poor', sum: '0', text: `· ${whyText(sale.why, card.food, texts)}${more}` };
     const value = view.harvest.find((one) => one.food === card.food)?.value ?? 0;
-    return { tone: 'good', sum: `${sale.amount} × ${value} = +${sale.food}`, text: texts.text(me?.reckoning?.next ? 'web-first-sparks-food-next' : 'web-first-sparks-food-now') + more };
+    return {
+      tone: 'good',
+      sum: `${sale.amount} × ${value} = +${sale.food}`,
+      text: texts.text(me?.reckoning?.next ? 'web-first-sparks-food-next' : 'web-first-sparks-food-now') + more,
+    };
   }
-  if (card.kind === 'field') return { tone: 'good', sum: `+${sale.food}`, text: texts.text('web-first-sparks-food-round') + more };
-  if (card.kind === 'plow') return sale.food ? { tone: 'good', sum: `+${sale.food}`, text: texts.text('web-first-sparks-food-round') } : { tone: 'poor', sum: '0', text: `· ${texts.text('web-first-sparks-no-field')}` };
-  if (card.kind === 'fire' && me?.reckoning?.spoils) return { tone: 'good', sum: `+${me.reckoning.spoils}`, text: texts.text('web-first-sparks-keeps') };
+  if (card.kind === 'field')
+    return { tone: 'good', sum: `+${sale.food}`, text: texts.text('web-first-sparks-food-round') + more };
+  if (card.kind === 'plow')
+    return sale.food
+      ? { tone: 'good', sum: `+${sale.food}`, text: texts.text('web-first-sparks-food-round') }
+      : { tone: 'poor', sum: '0', text: `· ${texts.text('web-first-sparks-no-field')}` };
+  if (card.kind === 'fire' && me?.reckoning?.spoils)
+    return { tone: 'good', sum: `+${me.reckoning.spoils}`, text: texts.text('web-first-sparks-keeps') };
   return { tone: 'plain', sum: '', text: texts.text('web-first-sparks-for-good') };
 }
 
 /** What a card says to those who do not see it. */
-export function cardLabel(card: CardView, sale: SaleView | undefined, view: FirstSparksView, texts: Texts, says = '', bonus = false): string {
+export function cardLabel(
+  card: CardView,
+  sale: SaleView | undefined,
+  view: FirstSparksView,
+  texts: Texts,
+  says = '',
+  bonus = false,
+): string {
   const now = sale ? meaning(card, sale, view, texts) : null;
   return [
     says || `${titleOf(card, texts)}, № ${card.id}`,
-    texts.text(`web-first-sparks-costs`, { food: card.cost }) + (bonus ? ` (${texts.text(`web-first-sparks-bonus`)})` : ''),
-    doesText(card, texts).replace(/\.$/, '') + (card.food ? `: ${card.steps.map(([amount], k) => texts.text(`web-first-sparks-step`, { amount, from: range(card.steps, k) })).join(', ')}` : ''),
+    texts.text(`web-first-sparks-costs`, { food: card.cost }) +
+      (bonus ? ` (${texts.text(`web-first-sparks-bonus`)})` : ''),
+    doesText(card, texts).replace(/\.$/, '') +
+      (card.food
+        ? `: ${card.steps.map(([amount], k) => texts.text(`web-first-sparks-step`, { amount, from: range(card.steps, k) })).join(', ')}`
+        : ''),
     now ? [now.sum, now.text].filter(Boolean).join(' ') : '',
   ]
     .filter(Boolean)
@@ -83,7 +113,9 @@ export function cardLabel(card: CardView, sale: SaleView | undefined, view: Firs
 export function toolText(tool: ToolView, view: FirstSparksView, texts: Texts): string {
   const value = view.harvest.find((one) => one.food === tool.card.food)?.value;
   if (value === undefined) return texts.text(`web-first-sparks-grain-each`, { count: tool.takes });
-  return tool.food ? `${tool.takes} × ${value} = +${tool.takes * value}` : `0 · ${whyText(tool.why, tool.card.food, texts)}`;
+  return tool.food
+    ? `${tool.takes} × ${value} = +${tool.takes * value}`
+    : `0 · ${whyText(tool.why, tool.card.food, texts)}`;
 }
 
 /** "2 × 3 + 1": where the hunt of the reckoning comes from. */
@@ -99,30 +131,49 @@ function huntChange(change: number | null, texts: Texts): string {
 }
 
 const list = (names: readonly string[], texts: Texts): string =>
-  names.length > 1 ? texts.text(`web-first-sparks-then`, { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' }) : (names[0] ?? '');
+  names.length > 1
+    ? texts.text(`web-first-sparks-then`, { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' })
+    : (names[0] ?? '');
 
 /** The gain or price of the picked word, and what follows. */
 export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names: readonly string[] = []): string {
   const me = view.seat === null ? undefined : view.players[view.seat];
   const called = (seat: number): string => names[seat] ?? texts.seatName(seat);
-  const sale = view.sales.find((one) => one.card === (fields.word === 'offer' ? Number(fields.card) : view.offer?.card.id));
+  const sale = view.sales.find(
+    (one) => one.card === (fields.word === 'offer' ? Number(fields.card) : view.offer?.card.id),
+  );
   const card = [...view.market.current, ...view.market.next].find((one) => one.id === sale?.card);
   const space = view.spaces.find((one) => one.name === fields.space);
   switch (fields.word) {
     case 'offer': {
       if (!sale || !card) return '';
-      const taken = sale.takers.length ? texts.text('web-first-sparks-offer-first', { count: sale.takers.length, who: list(sale.takers.map(called), texts), food: card.cost }) : '';
-      const last = view.asked.numbers.free ? 'web-first-sparks-offer-free' : sale.takers.length ? 'web-first-sparks-offer-else' : 'web-first-sparks-offer-yours';
+      const taken = sale.takers.length
+        ? texts.text('web-first-sparks-offer-first', {
+            count: sale.takers.length,
+            who: list(sale.takers.map(called), texts),
+            food: card.cost,
+          })
+        : '';
+      const last = view.asked.numbers.free
+        ? 'web-first-sparks-offer-free'
+        : sale.takers.length
+          ? 'web-first-sparks-offer-else'
+          : 'web-first-sparks-offer-yours';
       return [taken, texts.text(last, { food: card.cost, left: sale.left })].filter(Boolean).join(' ');
     }
     case 'buy': {
       if (!sale || !card) return ' ';
       const now = meaning(card, sale, view, texts);
-      return [texts.text('web-first-sparks-buy-left', { food: card.cost, left: sale.left }), upper([now.sum, now.text].filter(Boolean).join(' '))].join(' ');
+      return [
+        texts.text('web-first-sparks-buy-left', { food: card.cost, left: sale.left }),
+        upper([now.sum, now.text].filter(Boolean).join(' ')),
+      ].join(' ');
     }
     case 'decline': {
       const rest = view.offer?.takers.slice(1) ?? [];
-      return rest.length ? texts.text('web-first-sparks-decline-next', { who: called(rest[0] ?? 0) }) : texts.text('web-first-sparks-decline-last', { who: called(view.offer?.seat ?? 0) });
+      return rest.length
+        ? texts.text('web-first-sparks-decline-next', { who: called(rest[0] ?? 0) })
+        : texts.text('web-first-sparks-decline-last', { who: called(view.offer?.seat ?? 0) });
     }
     case 'box':
       return texts.text(card?.food ? 'web-first-sparks-box-tool' : 'web-first-sparks-box-card');
@@ -133,8 +184,20 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
     case 'settle': {
       if (!space) return '';
       const gain = space.hunt ? huntChange(space.hunt, texts) : '';
-      if (space.price === null || me?.food == null) return view.asked.name === 'first-member' ? [texts.text('web-first-sparks-is-free'), gain].filter(Boolean).join(' ') : texts.text('web-first-sparks-is-free');
-      return [texts.text('web-first-sparks-pays', { sum: priceText(space, texts), food: space.price, left: me.food - space.price }), gain].filter(Boolean).join(' ');
+      if (space.price === null || me?.food == null)
+        return view.asked.name === 'first-member'
+          ? [texts.text('web-first-sparks-is-free'), gain].filter(Boolean).join(' ')
+          : texts.text('web-first-sparks-is-free');
+      return [
+        texts.text('web-first-sparks-pays', {
+          sum: priceText(space, texts),
+          food: space.price,
+          left: me.food - space.price,
+        }),
+        gain,
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
     case 'starve':
       return space ? huntChange(space.hunt, texts) : '';
@@ -167,12 +230,16 @@ function tip(view: FirstSparksView, texts: Texts): string {
     case 'spread':
       return texts.text('web-first-sparks-advise-spread', { food: me?.food ?? 0 });
     case 'offer':
-      return texts.text(view.asked.numbers.free ? 'web-first-sparks-advise-offer-free' : 'web-first-sparks-advise-offer');
+      return texts.text(
+        view.asked.numbers.free ? 'web-first-sparks-advise-offer-free' : 'web-first-sparks-advise-offer',
+      );
     case 'buy':
     case 'refused': {
       if (!sale || !view.offer) return '';
       const now = meaning(view.offer.card, sale, view, texts);
-      return [doesText(view.offer.card, texts).replace(/\.$/, ''), [now.sum, now.text].filter(Boolean).join(' ')].join(' · ');
+      return [doesText(view.offer.card, texts).replace(/\.$/, ''), [now.sum, now.text].filter(Boolean).join(' ')].join(
+        ' · ',
+      );
     }
     case 'discard':
       return texts.text('web-first-sparks-advise-discard');

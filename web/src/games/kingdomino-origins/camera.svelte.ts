@@ -25,9 +25,19 @@ export class Camera {
     this.span = $derived(span());
     this.columns = $derived(this.span.right - this.span.left + 1);
     this.rows = $derived(this.span.bottom - this.span.top + 1);
-    this.scale = $derived(Math.min((this.width - 12 - EDGE) / (this.columns * 100), (this.height - 12 - EDGE) / (this.rows * 100), Math.max(1.3, this.height / 560)) * this.zoom);
-    this.x = $derived((this.width + EDGE) / 2 + this.panX - ((this.span.left + this.span.right + 1) / 2) * 100 * this.scale);
-    this.y = $derived((this.height + EDGE) / 2 + this.panY - ((this.span.top + this.span.bottom + 1) / 2) * 100 * this.scale);
+    this.scale = $derived(
+      Math.min(
+        (this.width - 12 - EDGE) / (this.columns * 100),
+        (this.height - 12 - EDGE) / (this.rows * 100),
+        Math.max(1.3, this.height / 560),
+      ) * this.zoom,
+    );
+    this.x = $derived(
+      (this.width + EDGE) / 2 + this.panX - ((this.span.left + this.span.right + 1) / 2) * 100 * this.scale,
+    );
+    this.y = $derived(
+      (this.height + EDGE) / 2 + this.panY - ((this.span.top + this.span.bottom + 1) / 2) * 100 * this.scale,
+    );
   }
 
   /** Zooms about a point of the window; 1 shows everything. */

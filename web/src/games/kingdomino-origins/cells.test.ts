@@ -4,7 +4,14 @@ import { cellAt, covering, frame, Offer, placeOf, spot, window, type Spot } from
 
 describe('cells', () => {
   it('are named by their way from the hut', () => {
-    for (const [x, y] of [[0, 0], [1, -2], [-6, 6], [3, 0], [0, -4]] as const) expect(placeOf(cellAt(x, y))).toEqual([x, y]);
+    for (const [x, y] of [
+      [0, 0],
+      [1, -2],
+      [-6, 6],
+      [3, 0],
+      [0, -4],
+    ] as const)
+      expect(placeOf(cellAt(x, y))).toEqual([x, y]);
     expect(cellAt(0, 0)).toBe('hut');
     expect(cellAt(1, -2)).toBe('n2e1');
   });

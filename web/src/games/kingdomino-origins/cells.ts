@@ -4,7 +4,12 @@ import type { Fields, Vocabulary } from '../../lib/vocabulary';
 
 export type Direction = 'right' | 'down' | 'left' | 'up';
 export const DIRECTIONS: readonly Direction[] = ['right', 'down', 'left', 'up'];
-export const STEP: Record<Direction, readonly [number, number]> = { right: [1, 0], down: [0, 1], left: [-1, 0], up: [0, -1] };
+export const STEP: Record<Direction, readonly [number, number]> = {
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+  up: [0, -1],
+};
 
 /** The name of a cell by its way from the hut. */
 export function cellAt(x: number, y: number): string {
@@ -79,12 +84,20 @@ export class Offer {
 
   constructor(legal: readonly number[], words: Vocabulary) {
     this.spots = words.where(legal, 'place').map(({ word, fields }) => spot(word, fields));
-    this.byCell = new Map([...new Set(this.spots.flatMap((one) => one.cells))].map((cell) => [cell, covering(this.spots, cell)]));
-    this.answers = new Map(['fire', 'pay', 'put'].flatMap((family) => words.where(legal, family)).map(({ word, fields }) => [String(fields.cell), word]));
+    this.byCell = new Map(
+      [...new Set(this.spots.flatMap((one) => one.cells))].map((cell) => [cell, covering(this.spots, cell)]),
+    );
+    this.answers = new Map(
+      ['fire', 'pay', 'put']
+        .flatMap((family) => words.where(legal, family))
+        .map(({ word, fields }) => [String(fields.cell), word]),
+    );
   }
 
   /** The cells that answer, in reading order. */
   get cells(): { cell: string; at: readonly [number, number] }[] {
-    return [...this.byCell.keys(), ...this.answers.keys()].map((cell) => ({ cell, at: placeOf(cell) })).sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+    return [...this.byCell.keys(), ...this.answers.keys()]
+      .map((cell) => ({ cell, at: placeOf(cell) }))
+      .sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
   }
 }

@@ -109,7 +109,8 @@ export class Fingers {
     if (!this.pinched && Math.abs(distance - this.apart) < SLIP) return;
     this.pinched = this.dragged = true;
     const [a, b] = [...this.down.values()];
-    if (a && b && this.apart) this.camera.zoomTo(this.camera.zoom * (distance / this.apart), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
+    if (a && b && this.apart)
+      this.camera.zoomTo(this.camera.zoom * (distance / this.apart), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
     this.apart = distance;
   }
 }

@@ -32,7 +32,9 @@ export class Motion {
     const was = new Map(old.players[player.seat]?.squares.map((one) => [one.cell, one]));
     const changed = player.squares.filter((one) => {
       const before = was.get(one.cell);
-      return !before || before.token !== one.token || before.caveman !== one.caveman || before.resource !== one.resource;
+      return (
+        !before || before.token !== one.token || before.caveman !== one.caveman || before.resource !== one.resource
+      );
     });
     if (!changed.length) return;
     if (moves) this.fly(old, player, events);
@@ -45,7 +47,8 @@ export class Motion {
     const thrown = events.find((one) => one.event === 'fired' && one.seat === player.seat);
     if (!thrown) return;
     const laid = events.find((one) => one.event === 'placed' && one.seat === player.seat);
-    const crater = old.eruption?.cell ?? player.squares.find((one) => one.craters && one.domino === Number(laid?.domino))?.cell;
+    const crater =
+      old.eruption?.cell ?? player.squares.find((one) => one.craters && one.domino === Number(laid?.domino))?.cell;
     if (!crater) return;
     const id = ++this.serial;
     this.flight = { id, from: placeOf(crater), to: placeOf(String(thrown.cell)), fires: Number(thrown.fires) };
@@ -57,7 +60,12 @@ export class Motion {
 
 export function drop(_node: Element, { moves, delay = 0 }: { moves: boolean; delay?: number }): TransitionConfig {
   if (!moves) return { duration: 0 };
-  return { delay, duration: 480, easing: cubicOut, css: (_, u) => `transform: translate(${-90 * u}px, ${-60 * u}px) scale(${1 + 0.22 * u}); opacity: ${1 - u * u}` };
+  return {
+    delay,
+    duration: 480,
+    easing: cubicOut,
+    css: (_, u) => `transform: translate(${-90 * u}px, ${-60 * u}px) scale(${1 + 0.22 * u}); opacity: ${1 - u * u}`,
+  };
 }
 
 export function burn(_node: Element, { moves }: { moves: boolean }): TransitionConfig {

@@ -23,8 +23,11 @@ export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Tex
   if (!found) return '';
   const told = found.regions
     .filter((one) => one.points || found.regions.length === 1)
-    .map((one) => `${upper(texts.name(one.terrain))} ${one.squares} × ${one.fires} = ${one.points} (${plus(one.plus)})`);
-  if (found.plus !== found.regions.reduce((sum, one) => sum + one.plus, 0)) told.push(texts.text('web-kingdomino-origins-in-all', { plus: plus(found.plus) }));
+    .map(
+      (one) => `${upper(texts.name(one.terrain))} ${one.squares} × ${one.fires} = ${one.points} (${plus(one.plus)})`,
+    );
+  if (found.plus !== found.regions.reduce((sum, one) => sum + one.plus, 0))
+    told.push(texts.text('web-kingdomino-origins-in-all', { plus: plus(found.plus) }));
   return told.join('; ');
 }
 
@@ -36,7 +39,8 @@ export const voice = ({ view, words, texts, picked }: BoardProps<KingdominoOrigi
 /** What there is to know before anything is picked. */
 function note(view: KingdominoOriginsView, texts: Texts): string {
   const { name, numbers } = view.asked;
-  if (name === 'hire') return `${texts.text('web-kingdomino-origins-price-open', { count: Number(numbers.open) })}, ${texts.text('web-kingdomino-origins-price-stack', { count: Number(numbers.stack) })}`;
+  if (name === 'hire')
+    return `${texts.text('web-kingdomino-origins-price-open', { count: Number(numbers.open) })}, ${texts.text('web-kingdomino-origins-price-stack', { count: Number(numbers.stack) })}`;
   if (name === 'pay') return upper(texts.text(`name-${numbers.caveman}.does`));
   return '';
 }
@@ -47,10 +51,15 @@ function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string
     if (!domino) return '';
     return `${upper(halvesText(domino.halves, view, texts))}. ${texts.text('web-kingdomino-origins-order', { place: view.next_row.indexOf(domino) + 1 })}`;
   }
-  if (fields.word === 'put') return view.asked.numbers.caveman ? `${upper(texts.text(`name-${view.asked.numbers.caveman}.does`))}: ${plus(previewOf(fields, view)?.plus ?? 0)}` : '';
+  if (fields.word === 'put')
+    return view.asked.numbers.caveman
+      ? `${upper(texts.text(`name-${view.asked.numbers.caveman}.does`))}: ${plus(previewOf(fields, view)?.plus ?? 0)}`
+      : '';
   if (fields.word === 'pair') {
     const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
-    return [view.next_row[a], view.next_row[b]].flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : [])).join('; ');
+    return [view.next_row[a], view.next_row[b]]
+      .flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : []))
+      .join('; ');
   }
   if (fields.word === 'hire' || fields.word === 'search') return upper(texts.text(`name-${fields.caveman}.does`));
   if (!isRoomy(texts)) return gainText(fields, view, texts);
@@ -58,15 +67,21 @@ function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string
 }
 
 /** Whether the prompt has room for the sum beside its buttons; else it stands in its second line. */
-export const isRoomy = (texts: Texts): boolean => screen.size !== 'phone' && globalThis.innerWidth >= (texts.language === 'en' ? 1400 : 1640);
+export const isRoomy = (texts: Texts): boolean =>
+  screen.size !== 'phone' && globalThis.innerWidth >= (texts.language === 'en' ? 1400 : 1640);
 
 /** "steppe with a mammoth, lake with 1 fire". */
-export function halvesText(halves: KingdominoOriginsView['row'][number]['halves'], view: KingdominoOriginsView, texts: Texts): string {
+export function halvesText(
+  halves: KingdominoOriginsView['row'][number]['halves'],
+  view: KingdominoOriginsView,
+  texts: Texts,
+): string {
   return halves
     .map((half) => {
       const terrain = texts.name(half.terrain);
       const count = half.craters || half.fires;
-      if (count) return `${terrain} (${texts.text(isClassic(view) ? 'web-kingdomino-origins-crowns' : 'web-kingdomino-origins-fires', { count })})`;
+      if (count)
+        return `${terrain} (${texts.text(isClassic(view) ? 'web-kingdomino-origins-crowns' : 'web-kingdomino-origins-fires', { count })})`;
       return half.resource ? `${terrain} (${texts.name(half.resource)})` : terrain;
     })
     .join(', ');

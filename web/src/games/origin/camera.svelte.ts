@@ -50,7 +50,12 @@ export class Camera {
     this.top = $derived(scroll(this.middleY * this.scale, this.height, this.deep));
     this.x = $derived(Math.max(0, (this.width - WIDTH * this.scale) / 2) - this.left);
     this.y = $derived(Math.max(0, (this.height - this.deep) / 2) - this.top);
-    this.window = $derived({ x: -this.x / this.scale, y: -this.y / this.scale, width: this.width / this.scale, height: this.height / this.scale });
+    this.window = $derived({
+      x: -this.x / this.scale,
+      y: -this.y / this.scale,
+      width: this.width / this.scale,
+      height: this.height / this.scale,
+    });
   }
 
   /** How high the world is in pixels, with the room under it. */
@@ -105,7 +110,8 @@ export class Camera {
   /** Brings a place into the window, away from its edges. */
   bring([x, y]: Point): void {
     const { x: left, y: top, width, height } = this.window;
-    if (x < left + 45 || y < top + 45 || x > left + width - 45 || y > top + height - 45 - this.floor / this.scale) this.turn([x, y]);
+    if (x < left + 45 || y < top + 45 || x > left + width - 45 || y > top + height - 45 - this.floor / this.scale)
+      this.turn([x, y]);
   }
 
   /** The place of the world at a point of the window. */
@@ -127,6 +133,11 @@ function scroll(middle: number, shown: number, length: number): number {
 /** What some places take with the pieces on them: its middle and size. */
 function box(places: readonly Point[]): { x: number; y: number; width: number; height: number } {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs) - 45, Math.max(...xs) + 45, Math.min(...ys) - 45, Math.max(...ys) + 40];
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - 45,
+    Math.max(...xs) + 45,
+    Math.min(...ys) - 45,
+    Math.max(...ys) + 40,
+  ];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }

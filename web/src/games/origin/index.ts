@@ -25,7 +25,13 @@ export default {
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   next: (view) => view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats),
-  goods: { villages: ['village', 'var(--ink-2)'], straits: ['strait', 'var(--r-fish)'], hunting: ['hunting', 'var(--r-bear)'], cards: ['card', 'var(--ink-2)'], tiles: ['tile', 'var(--ink-2)'] },
+  goods: {
+    villages: ['village', 'var(--ink-2)'],
+    straits: ['strait', 'var(--r-fish)'],
+    hunting: ['hunting', 'var(--r-bear)'],
+    cards: ['card', 'var(--ink-2)'],
+    tiles: ['tile', 'var(--ink-2)'],
+  },
   tries: ({ word }) => KINDS.some((kind) => kind === word),
   voice,
 } satisfies Board<OriginView> as unknown as Board;

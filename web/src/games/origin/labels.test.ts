@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { apart, fit, lines, within, type Box } from './labels';
 import { LANDS } from './world';
 
-const text = (language: string): string => readFileSync(join(import.meta.dirname, `../../../../src/dolmen/games/origin/text/${language}.ftl`), 'utf8');
-const names = (language: string): Map<string, string> => new Map([...text(language).matchAll(/^name-([a-z]{2}_[a-z]{3}) = (.*)$/gm)].map(([, id, name]) => [id!, name!]));
+const text = (language: string): string =>
+  readFileSync(join(import.meta.dirname, `../../../../src/dolmen/games/origin/text/${language}.ftl`), 'utf8');
+const names = (language: string): Map<string, string> =>
+  new Map([...text(language).matchAll(/^name-([a-z]{2}_[a-z]{3}) = (.*)$/gm)].map(([, id, name]) => [id!, name!]));
 
 it.each(['en', 'ru'])('every name has room in its empty land when letters are as drawn (%s)', (language) => {
   const taken: Box[] = [];

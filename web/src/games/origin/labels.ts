@@ -16,7 +16,8 @@ export function lines(name: string): string[] {
   const out: string[] = [];
   for (const word of name.split(/ |(?<=-)/)) {
     const last = out[out.length - 1];
-    if (last !== undefined && (last.length + word.length < 10 || last.length < 3)) out[out.length - 1] = last.endsWith('-') ? last + word : `${last} ${word}`;
+    if (last !== undefined && (last.length + word.length < 10 || last.length < 3))
+      out[out.length - 1] = last.endsWith('-') ? last + word : `${last} ${word}`;
     else out.push(word);
   }
   return out;
@@ -33,10 +34,13 @@ export function within([x, y]: Point, outline: readonly Point[]): boolean {
   return inside;
 }
 
-export const apart = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) * 2 >= a.width + b.width || Math.abs(a.y - b.y) * 2 >= a.height + b.height;
+export const apart = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) * 2 >= a.width + b.width || Math.abs(a.y - b.y) * 2 >= a.height + b.height;
 
 const STEPS = [0, -6, 6, -12, 12, -18, 18, -24, 24, -30, 30, -36, 36, -42, 42];
-const TRIES: Point[] = STEPS.flatMap((y) => [0, -7, 7, -14, 14, -21, 21].map((x): Point => [x, y])).sort((a, b) => Math.hypot(a[0] * 1.3, a[1]) - Math.hypot(b[0] * 1.3, b[1]));
+const TRIES: Point[] = STEPS.flatMap((y) => [0, -7, 7, -14, 14, -21, 21].map((x): Point => [x, y])).sort(
+  (a, b) => Math.hypot(a[0] * 1.3, a[1]) - Math.hypot(b[0] * 1.3, b[1]),
+);
 
 /** The place for a name of some lines, nearest to the middle of its land; null where there is no room. */
 export function fit(land: Land, text: readonly string[], type: number, taken: readonly Box[]): Box | null {
@@ -45,7 +49,12 @@ export function fit(land: Land, text: readonly string[], type: number, taken: re
   for (const [dx, dy] of TRIES) {
     const box = { x: land.x + dx, y: land.y + dy, width, height };
     const [w, h] = [width * 0.4, height * 0.3];
-    const corners: Point[] = [[box.x - w, box.y - h], [box.x + w, box.y - h], [box.x - w, box.y + h], [box.x + w, box.y + h]];
+    const corners: Point[] = [
+      [box.x - w, box.y - h],
+      [box.x + w, box.y - h],
+      [box.x - w, box.y + h],
+      [box.x + w, box.y + h],
+    ];
     if (corners.every((one) => within(one, land.borders)) && taken.every((one) => apart(one, box))) return box;
   }
   return null;

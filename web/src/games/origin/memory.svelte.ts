@@ -46,7 +46,9 @@ export class Hand {
 
   /** The actions that what was picked first leaves. */
   left(offer: Offer): Offer['actions'] {
-    return this.open(offer).filter((one) => (this.first === 'land' ? one.where === this.land : this.first === null || one.source === this.source));
+    return this.open(offer).filter((one) =>
+      this.first === 'land' ? one.where === this.land : this.first === null || one.source === this.source,
+    );
   }
 
   /** The pawns that may be taken: those that may go to the chosen land, or all that may go anywhere. */

@@ -5,7 +5,10 @@ import type { Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
 
 /** The tokens an action brings, as the server reckons them. */
-export function tokensOf(fields: Fields, view: OriginView): { straits: { id: string; value: number }[]; hunting: number } {
+export function tokensOf(
+  fields: Fields,
+  view: OriginView,
+): { straits: { id: string; value: number }[]; hunting: number } {
   const found = view.previews.find((one) => one.word === Object.values(fields).join(' '));
   return {
     straits: (found?.straits ?? []).map((id) => ({ id, value: view.straits.find((one) => one.id === id)?.token ?? 0 })),
@@ -19,9 +22,11 @@ export function paysText(where: string, view: OriginView, texts: Texts, fields?:
   if (!land) return '';
   const tokens = fields ? tokensOf(fields, view) : { straits: [], hunting: land.token ?? 0 };
   const parts: string[] = [];
-  if (['yellow', 'orange', 'lilac', 'brown'].includes(land.colour)) parts.push(texts.text(`web-origin-pays-${land.colour}`));
+  if (['yellow', 'orange', 'lilac', 'brown'].includes(land.colour))
+    parts.push(texts.text(`web-origin-pays-${land.colour}`));
   if (tokens.hunting) parts.push(texts.text('web-origin-pays-hunting', { value: tokens.hunting }));
-  for (const { id, value } of tokens.straits) parts.push(texts.text('web-origin-pays-strait', { strait: texts.name(id), value }));
+  for (const { id, value } of tokens.straits)
+    parts.push(texts.text('web-origin-pays-strait', { strait: texts.name(id), value }));
   return texts.text('web-origin-pays', { what: parts.join('; ') || texts.text('web-origin-pays-nothing') });
 }
 

@@ -6,7 +6,14 @@ import { Offer, ofSupply, onMap, targetOf } from './offer';
 
 const param = (name: string, values: string[]) => ({ name, values, size: values.length, low: 0, veiled: false });
 const family = (name: string, base: number, ...params: ReturnType<typeof param>[]) =>
-  ({ name, kind: 'player', base, size: params.reduce((n, one) => n * one.size, 1), veils: 0, params }) as unknown as FamilyInfo;
+  ({
+    name,
+    kind: 'player',
+    base,
+    size: params.reduce((n, one) => n * one.size, 1),
+    veils: 0,
+    params,
+  }) as unknown as FamilyInfo;
 const LANDS = ['nile', 'congo', 'cape'];
 const words = new Vocabulary({
   words: [
@@ -17,7 +24,17 @@ const words = new Vocabulary({
   ],
 });
 const say = (text: string) => words.parse(text);
-const offer = new Offer([say('evolve low congo'), say('evolve high cape'), say('migrate nile congo'), say('migrate nile cape'), say('take brown 1'), say('any brown 1')], words);
+const offer = new Offer(
+  [
+    say('evolve low congo'),
+    say('evolve high cape'),
+    say('migrate nile congo'),
+    say('migrate nile cape'),
+    say('take brown 1'),
+    say('any brown 1'),
+  ],
+  words,
+);
 
 it('one tile may answer for several words', () => {
   expect(offer.at('tile brown 1')).toEqual([say('take brown 1'), say('any brown 1')]);

@@ -50,7 +50,8 @@ export class Pieces {
       const from = [...gone.values()].find((one) => one.pawn.id === it.pawn.id && one.owner === it.owner);
       if (from) {
         gone.delete(from.land);
-        if (from.owner !== null && from.owner !== seat) trails.push({ key: from.key, from: from.land, to: it.land, seat: from.owner });
+        if (from.owner !== null && from.owner !== seat)
+          trails.push({ key: from.key, from: from.land, to: it.land, seat: from.owner });
       }
       list.push({ ...it, key: from?.key ?? ++this.serial, fresh: !from && !first });
     }

@@ -3,7 +3,9 @@ import type { OriginView } from '../../lib/generated/origin';
 import { Pieces } from './pieces.svelte';
 
 const view = (stands: Record<string, [pawn: string, owner: number | null]>) =>
-  ({ territories: Object.entries(stands).map(([id, [pawn, owner]]) => ({ id, owner, pawn: { id: pawn } })) }) as unknown as OriginView;
+  ({
+    territories: Object.entries(stands).map(([id, [pawn, owner]]) => ({ id, owner, pawn: { id: pawn } })),
+  }) as unknown as OriginView;
 const keys = (pieces: Pieces) => Object.fromEntries(pieces.list.map((one) => [one.land, one.key]));
 
 it('a pawn that goes elsewhere stays the same piece', () => {

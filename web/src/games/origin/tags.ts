@@ -16,4 +16,5 @@ export function tagItems(colour: string, straits: readonly { value: number }[]):
 }
 
 export const itemWidth = ({ text }: TagItem): number => 14 + text.length * 8;
-export const tagWidth = (items: readonly TagItem[]): number => (items.length ? items.reduce((sum, one) => sum + itemWidth(one), 0) + 6 : 18);
+export const tagWidth = (items: readonly TagItem[]): number =>
+  items.length ? items.reduce((sum, one) => sum + itemWidth(one), 0) + 6 : 18;

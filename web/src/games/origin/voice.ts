@@ -16,8 +16,14 @@ export function voice(props: Props): Said {
     const fields = words.fields(picked);
     const change = ahead(picked)?.change ?? {};
     const goal = fields.word === 'play' ? goalOf(fields, props) : undefined;
-    const price = goal && change.points ? texts.text('web-origin-laid', { points: goal.points, hand: goal.points - change.points }) : priceText(change, texts);
-    return { title: texts.word(fields, names, view.asked.name), detail: [price, ...brings(fields, props)].filter(Boolean).join(' ') };
+    const price =
+      goal && change.points
+        ? texts.text('web-origin-laid', { points: goal.points, hand: goal.points - change.points })
+        : priceText(change, texts);
+    return {
+      title: texts.word(fields, names, view.asked.name),
+      detail: [price, ...brings(fields, props)].filter(Boolean).join(' '),
+    };
   }
   const offer = new Offer(legal, words);
   if (!offer.actions.length || view.asked.name === 'stuck') return { detail: guide(view, texts, names) };
@@ -41,7 +47,10 @@ function ofLand(land: string, offer: Offer, { texts, size }: Props): Said {
     ways.length > fresh ? texts.text('web-origin-comes', { count: ways.length - fresh }) : '',
     size === 'desk' ? texts.text('web-origin-others') : '',
   ];
-  return { title: texts.text(`web-origin-now-${fresh === ways.length ? 'new' : 'pawn'}`, { land: texts.name(land) }), detail: detail.filter(Boolean).join(' ') };
+  return {
+    title: texts.text(`web-origin-now-${fresh === ways.length ? 'new' : 'pawn'}`, { land: texts.name(land) }),
+    detail: detail.filter(Boolean).join(' '),
+  };
 }
 
 /** A pawn was taken: where may it go? */
@@ -50,9 +59,21 @@ function ofPawn(source: string, offer: Offer, { view, texts }: Props): Said {
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, ways.filter((one) => one.kind === kind).length]));
   const it = view.territories.find((one) => source === `map ${one.id}`);
   const pawn = it?.pawn ?? view.supply.find((one) => source === `supply ${one.id}`);
-  const title = it ? texts.text('web-origin-now-to', { land: texts.name(it.id) }) : texts.text('web-origin-now-land', { pawn: pawn ? upper(pawnText(pawn, texts)) : '' });
+  const title = it
+    ? texts.text('web-origin-now-to', { land: texts.name(it.id) })
+    : texts.text('web-origin-now-land', { pawn: pawn ? upper(pawnText(pawn, texts)) : '' });
   if (!it) return { title, detail: texts.text('web-origin-beside', { count: counts.evolve! }) };
-  return { title, detail: [texts.text('web-origin-steps', { steps: it.steps }), ...(['migrate', 'swap'] as const).map((kind) => (counts[kind] ? texts.text(`web-origin-free-${kind}`, { count: counts[kind] }) : ''))].filter(Boolean).join(' ') };
+  return {
+    title,
+    detail: [
+      texts.text('web-origin-steps', { steps: it.steps }),
+      ...(['migrate', 'swap'] as const).map((kind) =>
+        counts[kind] ? texts.text(`web-origin-free-${kind}`, { count: counts[kind] }) : '',
+      ),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 /** What is lost and won at once. */
@@ -60,8 +81,14 @@ function priceText(change: Record<string, number>, texts: Texts): string {
   const { villages = 0, points = 0, cards = 0 } = change;
   return [
     villages < 0 ? texts.text('web-origin-costs-village', { count: -villages }) : '',
-    points ? texts.text(points < 0 ? 'web-origin-loses' : cards > 0 ? 'web-origin-in-hand' : 'web-origin-gains', { count: Math.abs(points) }) : '',
-  ].filter(Boolean).join(' ');
+    points
+      ? texts.text(points < 0 ? 'web-origin-loses' : cards > 0 ? 'web-origin-in-hand' : 'web-origin-gains', {
+          count: Math.abs(points),
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What a picked word does, in a sentence or two. */
@@ -72,13 +99,21 @@ function brings(fields: Fields, props: Props): string[] {
   if (word === 'evolve' || word === 'migrate') return [paysText(String(fields.where), view, texts, fields)];
   if (word === 'swap') {
     const owner = view.territories.find((one) => one.id === fields.where)?.owner;
-    const away = texts.text('web-origin-displaced', { ...texts.fill({ start: String(fields.start) }), name: owner == null ? '' : (names[owner] ?? texts.seatName(owner)) });
+    const away = texts.text('web-origin-displaced', {
+      ...texts.fill({ start: String(fields.start) }),
+      name: owner == null ? '' : (names[owner] ?? texts.seatName(owner)),
+    });
     return [away, paysText(String(fields.where), view, texts, fields)];
   }
   if (word === 'take' || word === 'any' || word === 'seize') {
     const level = Number(fields.level);
     const opens = level < 5 ? texts.text('web-origin-opens', { level, next: level + 1 }) : '';
-    const with_ = asked === 'reward' && word === 'take' ? texts.text(`web-origin-with-${view.asked.numbers.colour}`) : asked === 'reward' ? texts.text('web-origin-alone') : '';
+    const with_ =
+      asked === 'reward' && word === 'take'
+        ? texts.text(`web-origin-with-${view.asked.numbers.colour}`)
+        : asked === 'reward'
+          ? texts.text('web-origin-alone')
+          : '';
     return [with_, opens];
   }
   if (word === 'look') return [texts.text('web-origin-looks')];
@@ -86,7 +121,12 @@ function brings(fields: Fields, props: Props): string[] {
   if (word === 'return') return [texts.text('web-origin-under')];
   if (typeof fields.card !== 'string') return [];
   const goal = goalOf(fields, props);
-  return [goal && word !== 'play' ? texts.text('web-origin-goal-worth', { points: goal.points, have: goal.have, need: goal.need }) : '', cardHelp(fields.card, texts)];
+  return [
+    goal && word !== 'play'
+      ? texts.text('web-origin-goal-worth', { points: goal.points, have: goal.have, need: goal.need })
+      : '',
+    cardHelp(fields.card, texts),
+  ];
 }
 
 /** The goal a word is about, if it is one of one's own. */

@@ -6,10 +6,17 @@ import { expect, it } from 'vitest';
 import type { Point } from '../../lib/draw';
 import { LANDS, TOKENS } from './world';
 
-const components = readFileSync(join(import.meta.dirname, '../../../../src/dolmen/games/origin/components.toml'), 'utf8');
-const played = [...components.matchAll(/\{ id = "(\w+)", continent.*land = \[(.*?)\]/g)].map(([, id, land]) => ({ id: id!, land: (land!.match(/\w+/g) ?? []) as string[] }));
+const components = readFileSync(
+  join(import.meta.dirname, '../../../../src/dolmen/games/origin/components.toml'),
+  'utf8',
+);
+const played = [...components.matchAll(/\{ id = "(\w+)", continent.*land = \[(.*?)\]/g)].map(([, id, land]) => ({
+  id: id!,
+  land: (land!.match(/\w+/g) ?? []) as string[],
+}));
 
-const sides = (outline: readonly Point[]): [Point, Point][] => outline.map((p, i) => [p, outline[(i + 1) % outline.length]!]);
+const sides = (outline: readonly Point[]): [Point, Point][] =>
+  outline.map((p, i) => [p, outline[(i + 1) % outline.length]!]);
 
 /** How long a border two outlines share. */
 function shared(a: readonly Point[], b: readonly Point[]): number {

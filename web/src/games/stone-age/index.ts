@@ -16,15 +16,35 @@ export default {
   Control,
   phases: ['placing', 'actions', 'feeding'],
   areas: [
-    { id: 'valley', glyph: 'board', label: 'web-stone-age-valley', holds: ({ where }) => typeof where === 'string' && !/^(card|building)-/.test(where) },
-    { id: 'cards', glyph: 'card', label: 'web-stone-age-cards', holds: ({ where }) => typeof where === 'string' && where.startsWith('card-') },
-    { id: 'huts', glyph: 'building', label: 'web-stone-age-huts', holds: ({ where }) => typeof where === 'string' && where.startsWith('building-') },
+    {
+      id: 'valley',
+      glyph: 'board',
+      label: 'web-stone-age-valley',
+      holds: ({ where }) => typeof where === 'string' && !/^(card|building)-/.test(where),
+    },
+    {
+      id: 'cards',
+      glyph: 'card',
+      label: 'web-stone-age-cards',
+      holds: ({ where }) => typeof where === 'string' && where.startsWith('card-'),
+    },
+    {
+      id: 'huts',
+      glyph: 'building',
+      label: 'web-stone-age-huts',
+      holds: ({ where }) => typeof where === 'string' && where.startsWith('building-'),
+    },
   ],
   chip: (view) => ['web-stone-age-round', { round: view.round }],
   items,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   first: (view) => view.first,
   next: (view) =>
-    view.phase === 'placing' ? view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats).filter((seat) => view.players[seat]?.idle) : [],
+    view.phase === 'placing'
+      ? view.players
+          .slice(1)
+          .map((_, k) => (view.to_move + 1 + k) % view.seats)
+          .filter((seat) => view.players[seat]?.idle)
+      : [],
   voice,
 } satisfies Board<StoneAgeView> as unknown as Board;

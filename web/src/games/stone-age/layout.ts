@@ -135,12 +135,15 @@ export function rings(name: PlaceName, { box: [x, y, w, h], small }: Land, figur
   const cx = x + w / 2;
   const gap = small ? 24 : 36;
   const base = small ? y + h - 30 : y + h - 40;
-  const row = (n: number, at: number, by = gap): Point[] => Array.from({ length: n }, (_, i) => [cx + (i - (n - 1) / 2) * by, at]);
-  if (name === 'toolmaker' || name === 'farm') return small && w > 150 ? [[x + w - 35, y + 52]] : row(1, base - (small ? 8 : 12));
+  const row = (n: number, at: number, by = gap): Point[] =>
+    Array.from({ length: n }, (_, i) => [cx + (i - (n - 1) / 2) * by, at]);
+  if (name === 'toolmaker' || name === 'farm')
+    return small && w > 150 ? [[x + w - 35, y + 52]] : row(1, base - (small ? 8 : 12));
   if (name === 'hut') return row(2, base - (small ? 8 : 12));
   if (name === 'hunt') {
     const most = w < 150 ? 4 : 7;
-    if (figures <= Math.max(most, 5)) return row(figures, base - (small ? 5 : 12), Math.min(gap + 2, (w - 24) / Math.max(figures, most)));
+    if (figures <= Math.max(most, 5))
+      return row(figures, base - (small ? 5 : 12), Math.min(gap + 2, (w - 24) / Math.max(figures, most)));
     const first = Math.ceil(figures / 2);
     const by = Math.min(gap, (w - 34) / first);
     return [...row(first, base - (small ? 18 : 34), by), ...row(figures - first, base - (small ? 2 : 1), by)];

@@ -25,7 +25,14 @@ export interface Small {
 /** What words would bring, as the rules say. */
 export type Foresight = (words: number | readonly number[]) => Ahead | null;
 
-export function smalls(view: StoneAgeView, legal: readonly number[], words: Vocabulary, texts: Texts, names: readonly string[], ahead: Foresight): Small[] {
+export function smalls(
+  view: StoneAgeView,
+  legal: readonly number[],
+  words: Vocabulary,
+  texts: Texts,
+  names: readonly string[],
+  ahead: Foresight,
+): Small[] {
   const out: Small[] = [];
   const roll = view.roll;
   const done = words.id('done');
@@ -46,7 +53,9 @@ export function smalls(view: StoneAgeView, legal: readonly number[], words: Voca
       }
       case 'raise': {
         const mine = view.players[view.to_move]?.tools ?? [];
-        const value = Math.min(...mine.filter((tool) => tool.used === (fields.tool === 'used')).map((tool) => tool.value));
+        const value = Math.min(
+          ...mine.filter((tool) => tool.used === (fields.tool === 'used')).map((tool) => tool.value),
+        );
         out.push({ ...blank, glyph: 'tool', mark: String(value), tag: `→ ${value + 1}`, tagGlyph: '', plus: 0 });
         break;
       }
@@ -54,13 +63,27 @@ export function smalls(view: StoneAgeView, legal: readonly number[], words: Voca
         const card = view.players[view.to_move]?.face_up.find((one) => one.id === fields.card);
         const plus = card?.top === 'once' ? card.amount : 0;
         const what = card ? `${label}: ${topText(card, texts)}` : label;
-        out.push({ ...blank, label: what, glyph: plus ? 'tool' : 'card', mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`, tag: plus ? after(word) : '1×', tagGlyph: plus ? (roll?.good ?? '') : '', plus });
+        out.push({
+          ...blank,
+          label: what,
+          glyph: plus ? 'tool' : 'card',
+          mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`,
+          tag: plus ? after(word) : '1×',
+          tagGlyph: plus ? (roll?.good ?? '') : '',
+          plus,
+        });
         break;
       }
       case 'pick': {
         const face = Number(fields.face);
         const [good = view.faces[face - 1] ?? '', amount = 0] = Object.entries(ahead(word)?.change ?? {})[0] ?? [];
-        out.push({ ...blank, label: `${label}: ${texts.text(`face-${view.faces[face - 1]}`)}`, glyph: `die-${face}`, tag: `+${amount}`, tagGlyph: good });
+        out.push({
+          ...blank,
+          label: `${label}: ${texts.text(`face-${view.faces[face - 1]}`)}`,
+          glyph: `die-${face}`,
+          tag: `+${amount}`,
+          tagGlyph: good,
+        });
         break;
       }
       case 'begin': {
@@ -106,7 +129,8 @@ export function billOf(view: StoneAgeView, legal: readonly number[], words: Voca
 /** What the top of a card does, in a few words. */
 export const topText = (card: CardView, texts: Texts): string => texts.text(`top-${card.top}`, { amount: card.amount });
 /** What the bottom of a card scores, in a few words. */
-export const bottomText = (card: CardView, texts: Texts): string => texts.text(`bottom-${card.bottom}`, { people: card.people });
+export const bottomText = (card: CardView, texts: Texts): string =>
+  texts.text(`bottom-${card.bottom}`, { people: card.people });
 
 /** The second line of the prompt. */
 export const voice = ({ view, words, texts, picked }: BoardProps<StoneAgeView>): Said => ({
@@ -133,7 +157,8 @@ function note(view: StoneAgeView, texts: Texts): string {
   }
 }
 
-const cardText = (card: CardView, texts: Texts): string => texts.text('web-stone-age-hint-card', { top: upper(topText(card, texts)), bottom: bottomText(card, texts) });
+const cardText = (card: CardView, texts: Texts): string =>
+  texts.text('web-stone-age-hint-card', { top: upper(topText(card, texts)), bottom: bottomText(card, texts) });
 
 /** What a picked word does. */
 function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
@@ -141,7 +166,12 @@ function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   const place = view.places.find((one) => one.name === where);
   const index = Number(where.replace(/^\D+/, '')) - 1;
   if (fields.word === 'pick') return upper(texts.text(`face-${view.faces[Number(fields.face) - 1]}`));
-  const plus = fields.word === 'tool' ? Number(fields.value) : fields.word === 'use' ? (view.players[view.to_move]?.face_up.find((card) => card.id === fields.card)?.amount ?? 0) : 0;
+  const plus =
+    fields.word === 'tool'
+      ? Number(fields.value)
+      : fields.word === 'use'
+        ? (view.players[view.to_move]?.face_up.find((card) => card.id === fields.card)?.amount ?? 0)
+        : 0;
   if (plus && view.roll?.good && view.roll.divisor) {
     const { total, divisor, good } = view.roll;
     return `${total} + ${plus} = ${total + plus} ÷ ${divisor} → ${texts.text(`name-${good}.count`, { amount: view.roll.amounts[plus] ?? 0 })}`;
@@ -149,19 +179,28 @@ function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
   if (fields.word !== 'place' && fields.word !== 'act') return '';
   if (place?.good) {
     const dice = fields.word === 'place' ? Number(fields.people) : (place.people[view.to_move] ?? 0);
-    return texts.text('web-stone-age-hint-dice', { ...texts.fill({ good: place.good }), dice, divisor: place.divisor, about: place.yields[dice] ?? 0 });
+    return texts.text('web-stone-age-hint-dice', {
+      ...texts.fill({ good: place.good }),
+      dice,
+      divisor: place.divisor,
+      about: place.yields[dice] ?? 0,
+    });
   }
   const slot = where.startsWith('card-') ? view.slots[index] : null;
-  if (slot?.card) return `${upper(texts.text('web-stone-age-costs', { count: slot.cost }))}. ${cardText(slot.card, texts)}`;
+  if (slot?.card)
+    return `${upper(texts.text('web-stone-age-costs', { count: slot.cost }))}. ${cardText(slot.card, texts)}`;
   const building = where.startsWith('building-') ? view.stacks[index]?.building : null;
-  if (building) return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: worth(building) });
+  if (building)
+    return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: worth(building) });
   return texts.text(`web-stone-age-gain-${where}`);
 }
 
 export function costText(building: BuildingView, texts: Texts): string {
   const fixed = Object.entries(building.cost);
   if (fixed.length) return fixed.map(([good, amount]) => texts.text(`top-${good}`, { amount })).join(', ');
-  return building.kinds ? texts.text('cost-kinds', { count: building.count, kinds: building.kinds }) : texts.text('cost-any', { count: building.count });
+  return building.kinds
+    ? texts.text('cost-kinds', { count: building.count, kinds: building.kinds })
+    : texts.text('cost-any', { count: building.count });
 }
 
 /** The points of a building, or their range. */

@@ -26,8 +26,15 @@ it('a building is worth what the rules say', () => {
 });
 
 it('sets of tools are those of the rules, the first and the last of many, without single taps', () => {
-  const set = (...words: number[]) => ({ type: 'tools' as const, words, tools: [], plus: words.length, amount: words.length });
-  const at = (...sets: ReturnType<typeof set>[]) => ({ asked: { name: 'tools' }, roll: { sets } }) as unknown as StoneAgeView;
+  const set = (...words: number[]) => ({
+    type: 'tools' as const,
+    words,
+    tools: [],
+    plus: words.length,
+    amount: words.length,
+  });
+  const at = (...sets: ReturnType<typeof set>[]) =>
+    ({ asked: { name: 'tools' }, roll: { sets } }) as unknown as StoneAgeView;
   expect(toolSets(at(set(1), set(1, 9), set(1, 2)), [1])).toEqual([set(1, 9), set(1, 2)]);
   expect(toolSets(at(set(1, 9), set(1, 2), set(1, 2, 3)), [1])).toEqual([set(1, 9), set(1, 2, 3)]);
   expect(toolSets(at(set(1, 9)), [])).toEqual([]);

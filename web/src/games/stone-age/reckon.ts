@@ -30,7 +30,8 @@ export function cheapest(bill: Bill, goods: Basket, worth: Basket): Basket {
 }
 
 /** The basket as goods in the order in which they are said. */
-export const inOrder = (basket: Basket): string[] => RESOURCES.flatMap((good) => Array<string>(basket[good] ?? 0).fill(good));
+export const inOrder = (basket: Basket): string[] =>
+  RESOURCES.flatMap((good) => Array<string>(basket[good] ?? 0).fill(good));
 
 export const isResource = (name: string): boolean => (RESOURCES as readonly string[]).includes(name);
 export const isRole = (card: CardView): boolean => card.role;

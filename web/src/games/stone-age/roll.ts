@@ -34,8 +34,21 @@ export function lastRoll(view: StoneAgeView, log: readonly Line[]): Roll | null 
     return { seat, where, dice: [...dice], plus: total - sumOf(dice), total, good, divisor, amount: null, amounts };
   }
   if (end < 0) return null;
-  const dice = told.slice(start, end + 1).map((one) => Number(one.face)).sort((a, b) => a - b);
-  const roll = { seat: told[end]!.seat, where, dice, plus: 0, total: sumOf(dice), good: null, divisor: 0, amount: null, amounts: [] };
+  const dice = told
+    .slice(start, end + 1)
+    .map((one) => Number(one.face))
+    .sort((a, b) => a - b);
+  const roll = {
+    seat: told[end]!.seat,
+    where,
+    dice,
+    plus: 0,
+    total: sumOf(dice),
+    good: null,
+    divisor: 0,
+    amount: null,
+    amounts: [],
+  };
   const worked = told.slice(end + 1).find((one) => one.event === 'worked');
   if (!worked) return roll;
   const total = Number(worked.total);

@@ -78,7 +78,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "--port", str(self.port), "--no-browser"]
-        command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--workers", "1", *self.options]
+        command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--thinkers", "1", *self.options]
         log = (self.data / "server.log").open("ab")
         with log:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)

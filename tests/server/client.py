@@ -46,7 +46,7 @@ class Server:
         if self.import_path is not None:
             environment["PYTHONPATH"] = f"{self.import_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         words = ["--data", str(self.data), "--port", str(self.port), "--no-browser", "--bot-delay", "0"]
-        words += ["--workers", "1", *self.options]
+        words += ["--thinkers", "1", *self.options]
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "said").open("ab") as said:
             self.process = subprocess.Popen(

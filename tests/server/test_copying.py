@@ -89,3 +89,26 @@ def test_a_check_finds_what_cannot_be_played_again(tmp_path: Path) -> None:
     assert f"{ids[0]}: wrong: entries are missing" in said
     assert f"{ids[1]}: wrong: the lobby shows it waiting" in said
     assert dolmen("copy", str(tmp_path / "nothing"), str(tmp_path / "x"))[0] == 2
+
+
+def test_a_store_in_use_is_backed_up_and_restored(tmp_path: Path, new_database: Callable[[], str]) -> None:
+    url = new_database()
+    for n, database in enumerate(("", url)):
+        folder, kept, back = tmp_path / f"data{n}", tmp_path / f"kept{n}", tmp_path / f"back{n}"
+        with Server(folder, "--limits", "0", database=database) as server:
+            peak = Person(server, "Peak")
+            id = peak.make_table(["me", "me"])["id"]
+            code, said = dolmen("backup", str(kept), database or str(folder))
+            assert code == 0, said
+            peak.make_table(["me", "me"])
+        assert dolmen("check", str(kept)) == (0, "1 tables, 0 wrong\n")
+        assert (kept / "dolmen.sqlite").stat().st_mode & 0o777 == 0o600
+        code, said = dolmen("backup", str(kept), database or str(folder))
+        assert code != 0
+        assert "empty" in said
+        assert dolmen("copy", str(kept), str(back))[0] == 0
+        with Server(back, "--limits", "0") as server:
+            peak.server, peak.http.base_url = server, server.address
+            with peak.sit(id) as sitter:
+                sitter.settle()
+                assert sitter.view["legal"] or sitter.view["to_move"] == 1

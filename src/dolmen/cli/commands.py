@@ -248,7 +248,8 @@ def serve(
     port: Annotated[int | None, Option(help="port; the default is 8080, or a free one")] = None,
     data: Annotated[Path | None, Option(help="folder of the database; the default is the user's own")] = None,
     no_browser: Annotated[bool, Option("--no-browser", help="do not open the browser")] = False,
-    workers: Annotated[int, Option(help="processes for bots; 0: one less than processors")] = 0,
+    workers: Annotated[int, Option(help="processes that serve; more than one share a PostgreSQL (DATABASE_URL)")] = 1,
+    thinkers: Annotated[int, Option(help="processes for bots in each; 0: as many as processors are left")] = 0,
     bot_delay: Annotated[float, Option(help="seconds before a bot moves, so that people can follow")] = 0.6,
     bot_patience: Annotated[float, Option(help="seconds after which a bot counts as hung")] = 30.0,
     limits: Annotated[float, Option(help="factor on the rate limits; 0 lifts them (benchmarks)")] = 1.0,
@@ -275,6 +276,7 @@ def serve(
         data,
         no_browser,
         workers,
+        thinkers,
         bot_delay,
         bot_patience,
         limits,
@@ -287,7 +289,7 @@ def serve(
     raise typer.Exit(start(*options))
 
 
-store = typer.Typer(help="Check what a server has kept, or copy it into another store.", rich_markup_mode=None)
+store = typer.Typer(help="Check, copy or back up what a server has kept.", rich_markup_mode=None)
 app.add_typer(store, name="store")
 Place = Annotated[str | None, Argument(metavar="[STORE]", help="folder or postgresql://…; the default is the server's")]
 
@@ -309,3 +311,13 @@ def copy_store(
     from .store import copy
 
     raise typer.Exit(copy(source, target))
+
+
+@store.command("backup")
+def back_up_store(
+    target: Annotated[Path, Argument(metavar="FOLDER", help="an empty folder")], place: Place = None
+) -> None:
+    """Keep a store as it is now in a folder, while servers use it; `copy` brings it back."""
+    from .store import back_up
+
+    raise typer.Exit(back_up(target, place))

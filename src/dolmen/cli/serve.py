@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from ipaddress import ip_address
 from pathlib import Path
@@ -18,7 +19,8 @@ def serve(
     port: int | None = None,
     data: Path | None = None,
     no_browser: bool = False,
-    workers: int = 0,
+    workers: int = 1,
+    thinkers: int = 0,
     bot_delay: float = 0.6,
     bot_patience: float = 30.0,
     limits: float = 1.0,
@@ -32,7 +34,9 @@ def serve(
     from dolmen.server.running import start
     from dolmen.server.settings import Settings, database_url, default_data, metrics_token, progress_file
 
-    check(port, workers, log_level)
+    check(port, workers, thinkers, log_level)
+    if workers > 1 and not database_url():
+        raise BadUsage(f"--workers {workers}: several processes share a PostgreSQL: say where it is by DATABASE_URL")
     own = dict(read_components(text) for text in components)
     for game, file in own.items():
         use_components(game, file)
@@ -45,6 +49,7 @@ def serve(
         names=tuple(host_name),
         proxies=tuple(read_address("--proxy", text, "the proxy, like 127.0.0.1") for text in proxy),
         workers=workers,
+        thinkers=thinkers,
         bot_delay=bot_delay,
         bot_patience=bot_patience,
         limits=limits,
@@ -56,12 +61,16 @@ def serve(
     return start(settings, port, browser=not no_browser)
 
 
-def check(port: int | None, workers: int, log_level: str) -> None:
+def check(port: int | None, workers: int, thinkers: int, log_level: str) -> None:
     """Refuse what no server could be run with."""
     if port is not None and not 0 <= port <= 65_535:
         raise BadUsage(f"--port {port}: ports are numbers from 1 to 65535; give none for 8080 or a free one")
-    if workers < 0:
-        raise BadUsage(f"--workers {workers}: give 1 or more processes, or 0 for one less than there are processors")
+    if workers < 1:
+        raise BadUsage(f"--workers {workers}: give 1 or more processes")
+    if workers > 1 and os.name == "nt":
+        raise BadUsage(f"--workers {workers}: Windows has no listeners for several processes: start them one by one")
+    if thinkers < 0:
+        raise BadUsage(f"--thinkers {thinkers}: give 1 or more processes, or 0 for as many as processors are left")
     if log_level not in LEVELS:
         raise BadUsage(f"--log-level {log_level}: give one of {', '.join(LEVELS)}")
 

@@ -1,4 +1,4 @@
-"""`dolmen store`: check what a server has kept, or copy it into another store."""
+"""`dolmen store`: check what a server has kept, copy it into another store, or back it up while it is used."""
 
 from __future__ import annotations
 
@@ -60,9 +60,25 @@ async def copy_all(source: str, target: str) -> int:
     return 0
 
 
+def back_up(target: Path, place: str | None) -> int:
+    """Keep what a server has, as it is now, in a folder: a store of its own, to be checked or copied back."""
+    from dolmen.server.store.sqlite import back_up as copy_file
+
+    source = whereabouts(place)
+    if "://" in source:
+        return asyncio.run(copy_all(source, str(target)))
+    copy_file(Path(source), target)
+    print(f"kept in {target}: dolmen store check {target} plays it again, dolmen store copy {target} TO restores it")
+    return 0
+
+
 def find(place: str | None) -> Store:
     """The store in a folder or behind an address; the usual one if none is given."""
+    place = whereabouts(place)
+    return make_store(Path(), place) if "://" in place else make_store(Path(place))
+
+
+def whereabouts(place: str | None) -> str:
     from dolmen.server.settings import default_data
 
-    place = place or os.environ.get("DATABASE_URL") or str(default_data())
-    return make_store(Path(), place) if "://" in place else make_store(Path(place))
+    return place or os.environ.get("DATABASE_URL") or str(default_data())

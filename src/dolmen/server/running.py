@@ -8,7 +8,9 @@ import errno
 import gc
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Callable
 
 import msgspec
 import uvicorn
@@ -33,9 +35,15 @@ class CannotServe(DolmenError):
 class DrainingServer(uvicorn.Server):
     """Before it stops it lets nobody new in, finishes what was begun and sends everybody away in order."""
 
-    def __init__(self, hall: Hall, config: uvicorn.Config) -> None:
+    def __init__(self, hall: Hall, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.hall = hall
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for door in self.servers:
@@ -74,10 +82,8 @@ def refusal(host: str, port: int, error: OSError) -> str:
     return f"{host}:{port} cannot be used ({error.strerror}): give another --host or --port"
 
 
-async def run(settings: Settings, port: int | None, browser: bool) -> None:
-    """Serve until stopped."""
-    listener = listen(settings.host, port)
-    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+async def run(settings: Settings, listener: socket.socket, ready: Callable[[], None], alone: bool = True) -> None:
+    """Serve at a listener until stopped; `ready` is called once it answers."""
     hall = Hall(settings)
     try:
         await hall.open()
@@ -102,16 +108,10 @@ async def run(settings: Settings, port: int | None, browser: bool) -> None:
                 timeout_graceful_shutdown=3,
                 backlog=2048,
             ),
+            ready,
         )
-        hall.doors = UvicornDoors(server, settings.port)
-        address = address_of(settings)
-        print(f"Dolmen is at {address}  (Ctrl-C stops it)", flush=True)
-        for other in room_of(settings, {}).open:
-            print(f"Others in the room find it at {other}", flush=True)
-        opening = asyncio.create_task(show(server, address)) if browser else None
+        hall.doors = UvicornDoors(server, settings.port) if alone else None
         await server.serve(sockets=[listener])
-        if opening is not None:
-            opening.cancel()
     finally:
         listener.close()
         await hall.close()
@@ -136,16 +136,15 @@ def address_of(settings: Settings) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
-async def show(server: uvicorn.Server, address: str) -> None:
-    """Open the browser once the server answers."""
-    while not server.started:
-        await asyncio.sleep(0.05)
-    await asyncio.to_thread(webbrowser.open, address)
+def announce(settings: Settings) -> None:
+    """Say where the server is."""
+    print(f"Dolmen is at {address_of(settings)}  (Ctrl-C stops it)", flush=True)
+    for other in room_of(settings, {}).open:
+        print(f"Others in the room find it at {other}", flush=True)
 
 
-def start(settings: Settings, port: int | None, browser: bool) -> int:
-    """Serve until stopped; the exit code. What keeps it from serving is a `DolmenError`."""
-    set_up_logs(settings.log_level)
+def serve_at(settings: Settings, listener: socket.socket, ready: Callable[[], None], alone: bool = False) -> None:
+    """Serve in this process until stopped."""
     sys.setswitchinterval(0.001)  # the store's writer, done with a commit, need not wait long for the event loop
     playable()  # now, and not while people wait
     gc.freeze()  # modules and games stay for ever: nobody need look through them for garbage
@@ -155,9 +154,28 @@ def start(settings: Settings, port: int | None, browser: bool) -> int:
         import uvloop
 
         factory = uvloop.new_event_loop
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(run(settings, listener, ready, alone))
+
+
+def start(settings: Settings, port: int | None, browser: bool) -> int:
+    """Serve until stopped; the exit code. What keeps it from serving is a `DolmenError`."""
+    set_up_logs(settings.log_level)
+    listener = listen(settings.host, port)
+    settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+
+    def ready() -> None:
+        announce(settings)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address_of(settings),), daemon=True).start()
+
     try:
-        with asyncio.Runner(loop_factory=factory) as runner:
-            runner.run(run(settings, port, browser))
-    except KeyboardInterrupt:
-        return 0
+        if settings.workers == 1:
+            serve_at(settings, listener, ready, alone=True)
+        else:
+            from .keeper import Keeper
+
+            asyncio.run(Keeper(settings, listener, ready).run())
+    finally:
+        listener.close()
     return 0

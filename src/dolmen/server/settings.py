@@ -18,7 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()  # by which the server may be asked for, beside its addresses; * is any
     proxies: tuple[str, ...] = ()  # addresses of proxies that are believed whom they speak for
     room: tuple[str, ...] = ()  # addresses of this machine in the room; none: find them out
-    workers: int = 0  # processes for bots; 0: one less than there are processors
+    workers: int = 1  # processes that serve; more than one need a PostgreSQL
+    thinkers: int = 0  # processes for bots in each of them; 0: as many as processors are left
     bot_delay: float = 0.6  # people want to see what a bot does
     bot_patience: float = 30.0  # a bot that thinks longer is hung
     away: float = 60.0  # how long somebody must be away before others may give the seat to a bot
@@ -51,6 +52,7 @@ def progress_file() -> str:
     return os.environ.get("DOLMEN_PROGRESS", "")
 
 
-def bot_workers(wanted: int) -> int:
+def bot_processes(settings: Settings) -> int:
+    """How many processes think for bots beside one that serves."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return wanted or max(1, cores - 1)
+    return settings.thinkers or max(1, (cores - 1) // settings.workers)

@@ -14,15 +14,16 @@ async def copy(source: Store, target: Store) -> dict[str, int]:
     if any([await target.ids(), await target.rows("people"), await target.rows("sessions")]):
         raise StoreError("there is something in the store that should be filled: give an empty one")
     counts: dict[str, int] = {}
-    for name in COLUMNS:
-        counts[name] = 0
-        for table in await source.ids() if name == "entries" else [""]:
-            rows = await source.rows(name, table)
-            await target.fill(name, rows)
-            counts[name] += len(rows)
-            if mark(name, rows) != mark(name, await target.rows(name, table)):
-                raise StoreError(f"the copy of {name} differs from what was copied: do not use it")
-    await target.take_key(await source.key())
+    async with source.still():
+        for name in COLUMNS:
+            counts[name] = 0
+            for table in await source.ids() if name == "entries" else [""]:
+                rows = await source.rows(name, table)
+                await target.fill(name, rows)
+                counts[name] += len(rows)
+                if mark(name, rows) != mark(name, await target.rows(name, table)):
+                    raise StoreError(f"the copy of {name} differs from what was copied: do not use it")
+        await target.take_key(await source.key())
     return counts
 
 

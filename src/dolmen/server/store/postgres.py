@@ -146,6 +146,7 @@ class PostgresStore(Store):
         self.process = secrets.token_hex(8)  # who we are among the processes on this database
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._still: Any = None  # the connection whose transaction sees one moment only
 
     async def open(self, heard: Heard | None = None) -> None:
         async with self._explaining():
@@ -229,7 +230,20 @@ class PostgresStore(Store):
                 connection.terminate()
 
     @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        async with self._using() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+            self._still = connection
+            try:
+                yield
+            finally:
+                self._still = None
+
+    @asynccontextmanager
     async def _using(self, writes: bool = False) -> AsyncIterator[Any]:
+        if self._still is not None:
+            async with self._explaining(writes):
+                yield self._still
+            return
         pool = self._pool
         if pool is None:
             raise StoreError("the store is closed")

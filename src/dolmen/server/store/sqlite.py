@@ -480,6 +480,22 @@ class SqliteStore(Store):
         )
 
 
+def back_up(source: Path, target: Path) -> None:
+    """A sound copy of a folder's database in another, empty one, even while a server writes to it."""
+    file, copy = source / "dolmen.sqlite", target / "dolmen.sqlite"
+    if not file.exists():
+        raise StoreError(f"{source} holds no dolmen.sqlite: give the folder of a server")
+    if copy.exists():
+        raise StoreError(f"{copy} exists: give an empty folder, one for each copy")
+    try:
+        target.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("vacuum into ?", (str(copy),))
+        copy.chmod(0o600)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{file} cannot be copied to {target}: {error}") from None
+
+
 def settle(group: list[Job]) -> None:
     for job in group:
         job.settle()

@@ -7,7 +7,8 @@ A table is a log of entries (table, seq), seq from 1 on without gaps; who append
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -232,6 +233,11 @@ class Store(ABC):
     @abstractmethod
     async def ids(self) -> list[str]:
         """All tables that have entries."""
+
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """Within it, what is read is as it was at one moment, whatever others write meanwhile."""
+        yield  # a store of one process stands still by itself
 
     @abstractmethod
     async def rows(self, name: str, table: str = "") -> Rows:

@@ -15,7 +15,7 @@ from dolmen.server.limits import Limits
 from dolmen.server.logs import tell
 from dolmen.server.metrics import Metrics
 from dolmen.server.refused import Refused
-from dolmen.server.settings import Settings, bot_workers
+from dolmen.server.settings import Settings, bot_processes
 from dolmen.server.store import Store, StoreError, make_store
 from dolmen.server.workers.pool import Workers
 
@@ -51,7 +51,7 @@ class Hall:
         self.store: Store = make_store(settings.data, settings.database)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
-        self.workers = Workers(bot_workers(settings.workers), settings.bot_patience, settings.components)
+        self.workers = Workers(bot_processes(settings), settings.bot_patience, settings.components)
         self.tables: dict[str, Authority] = {}
         self.sockets: dict[str, int] = {}  # by address
         self.resting: dict[str, Clocks] = {}  # of tables that left memory while their time runs

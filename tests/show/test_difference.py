@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import dolmen
 from dolmen import Match
 from dolmen.core.rng import Rng
-from dolmen.show.difference import difference, patched
+from dolmen.show.difference import Found, difference, patched
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=3),
@@ -48,3 +48,22 @@ def test_a_difference_turns_one_view_of_a_game_into_the_next(id: str) -> None:
             shown[seat] = patched(shown[seat], msgspec.to_builtins(difference(before, view)))
             assert shown[seat] == msgspec.to_builtins(view)
             kept[seat] = view
+
+
+@pytest.mark.parametrize("id", dolmen.games())
+def test_views_made_together_are_those_made_alone_and_their_differences_do_not_mix(id: str) -> None:
+    game = dolmen.load(id)
+    match = Match(game, max(game.seats), rng=Rng(9))
+    choice = Rng(10)
+    everybody = (None, *range(len(match.seats)))
+    before = match.views(everybody)
+    for _ in range(80):
+        if match.over:
+            break
+        legal = match.legal()
+        match.play(match.to_move, legal[choice.below(len(legal))])
+        after, found = match.views(everybody), Found()
+        for seat in everybody:
+            assert after[seat] == match.view(seat)
+            assert difference(before[seat], after[seat], found) == difference(before[seat], after[seat])
+        before = after

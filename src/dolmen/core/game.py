@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -87,6 +87,10 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> View:
         """What a seat (None: a spectator) may know, built from nothing."""
         raise NotImplementedError
+
+    def views(self, state: S, seats: Iterable[int | None]) -> Mapping[int | None, View]:
+        """The views of several seats; a game may make what all see alike only once (`share`)."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     def tensor(self, state: S, seat: int) -> array[float]:
         """The same knowledge as numbers of fixed length, the seat itself first."""

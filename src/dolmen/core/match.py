@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Self
 
@@ -78,6 +78,10 @@ class Match(Walk):
     def view(self, seat: int | None) -> View:
         """What the seat (None: a spectator) may know."""
         return self.game.view(self.state, seat)
+
+    def views(self, seats: Iterable[int | None]) -> Mapping[int | None, View]:
+        """What several seats may know."""
+        return self.game.views(self.state, seats)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What happened from a version on, as the seat may know it; at the end everything is open.

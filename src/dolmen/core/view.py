@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Callable, Iterable
+from typing import Any, TypedDict, TypeVar
 
 import msgspec
 
@@ -28,6 +29,10 @@ class View(msgspec.Struct, kw_only=True):
     outcome: Outcome | None  # once the game is over
 
 
+V = TypeVar("V", bound="View")
+S = TypeVar("S", bound=State)
+
+
 class Common(TypedDict):
     """The fields that every view has."""
 
@@ -50,3 +55,16 @@ def common(state: State, seat: int | None) -> Common:
         "legal": state.legal() if to_move == seat else [],
         "outcome": state.outcome() if to_move == OVER else None,
     }
+
+
+def seated(open: V, state: State, seat: int, **own: Any) -> V:
+    """A seat's view: what everybody sees, with what it alone may know."""
+    return msgspec.structs.replace(open, **common(state, seat), **own)
+
+
+def share(
+    state: S, seats: Iterable[int | None], open_view: Callable[[S], V], own_view: Callable[[S, int, V], V]
+) -> dict[int | None, V]:
+    """Views of one position by seat (None: a spectator); what all see alike is made once, and is theirs together."""
+    open = open_view(state)
+    return {seat: open if seat is None else own_view(state, seat, open) for seat in seats}

@@ -80,6 +80,7 @@ class City:
         self.seat = seat
         self.player = player = s.players[seat]
         self.grid = player.grid
+        self.closable = len(player.open)
         self.found: vec[i64] = layout(self.grid)
         cells = list(self.found)
         self.ways = {cells[k]: (cells[k + 1], cells[k + 2]) for k in range(0, len(cells), 3)}
@@ -125,7 +126,7 @@ class City:
         card = int(s.cards[place])
         colours = box.corner[card], box.side[card], box.other[card]
         parts, missing, cell, x, y = nearest(self.grid, self.found, self.player.centres, box.colour, *colours)
-        ready = sum(bool(s.fits(self.seat, open, place)) for open in self.player.open)
+        ready = sum([bool(s.fits(self.seat, open, place)) for open in self.player.open]) if self.closable else 0
         name = None if cell < 0 else CELLS[cell]
         return ClosenessView(parts=parts, missing=missing, cell=name, x=x, y=y, ready=ready)
 

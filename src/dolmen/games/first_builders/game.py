@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
@@ -11,6 +11,7 @@ from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
 from dolmen.core.state import OVER
+from dolmen.core.view import share
 
 from .box import Box
 from .census import census
@@ -20,7 +21,7 @@ from .rounds import begin
 from .scoring import to_come
 from .state import FirstBuilders
 from .tensor import FIELDS, tensor
-from .view import FirstBuildersView, view
+from .view import FirstBuildersView, open_view, own_view, view
 from .words import EVENTS, WORDS
 
 HOME = Path(__file__).parent
@@ -80,6 +81,9 @@ class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
 
     def view(self, state: FirstBuilders, seat: int | None) -> FirstBuildersView:
         return view(state, seat)
+
+    def views(self, state: FirstBuilders, seats: Iterable[int | None]) -> Mapping[int | None, FirstBuildersView]:
+        return share(state, seats, open_view, own_view)
 
     def tensor(self, state: FirstBuilders, seat: int) -> array[float]:
         return tensor(state, seat)

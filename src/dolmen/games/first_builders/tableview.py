@@ -150,6 +150,7 @@ class TempleView(msgspec.Struct, tag="temple", kw_only=True):
     discs: list[list[int]]
 
 
+@cache
 def die_view(die: int) -> DieView:
     return DieView(name=DICE[die], colour=COLOURS[die // 6], value=die % 6 + 1)
 
@@ -164,7 +165,7 @@ def speaker_values(counts: Iterable[int]) -> list[int]:
 
 
 def by_colour(counts: Iterable[int]) -> dict[str, int]:
-    return {name: int(count) for name, count in zip(COLOURS, counts, strict=True)}
+    return dict(zip(COLOURS, counts, strict=True))
 
 
 def worker_view(seat: int, worker: int) -> WorkerView:
@@ -211,18 +212,15 @@ def site_view(s: FirstBuilders, site: int) -> SiteView:
 
 def visit_views(s: FirstBuilders, seat: int) -> list[VisitView]:
     """Every worker beside the board and every site, whether one can pay for it or not."""
-    return [
-        VisitView(
-            worker=WORKERS[worker],
-            site=SITES[site],
-            wisdom=int(toll(s, worker, site)),
-            bonus=has(worker_colours(s, seat, worker), int(s.bonuses[site])),
-            both=makes_both(s, worker, site),
-        )
-        for worker in range(len(WORKERS))
-        if has_worker(s, seat, worker)
-        for site in range(len(s.bonuses))
-    ]
+    out, bonuses = [], [int(colour) for colour in s.bonuses]
+    for worker, name in enumerate(WORKERS):
+        if not has_worker(s, seat, worker):
+            continue
+        colours = worker_colours(s, seat, worker)
+        for site, colour in enumerate(bonuses):
+            bonus, both = has(colours, colour), makes_both(s, worker, site)
+            out.append(VisitView(worker=name, site=SITES[site], wisdom=toll(s, worker, site), bonus=bonus, both=both))
+    return out
 
 
 def slot_view(s: FirstBuilders, slot: int, seat: int | None) -> SlotView:
@@ -256,10 +254,15 @@ def kind_views(box: Box) -> dict[str, KindView]:
     }
 
 
+@cache
+def kinds_of(box: Box, colour: int) -> list[tuple[int, str]]:
+    """The kinds of buildings of a colour, with their names."""
+    return [(kind, name) for kind, name in enumerate(BUILDINGS) if box.colour[kind] == colour]
+
+
 def stack_view(s: FirstBuilders, colour: int) -> StackView:
-    unseen = {
-        name: int(s.bag[kind]) for kind, name in enumerate(BUILDINGS) if s.bag[kind] and s.box.colour[kind] == colour
-    }
+    bag = s.bag
+    unseen = {name: bag[kind] for kind, name in kinds_of(s.box, colour) if bag[kind]}
     under = [BUILDINGS[kind] for kind in s.under if s.box.colour[int(kind)] == colour]
     top = int(s.tops[colour])
     return StackView(

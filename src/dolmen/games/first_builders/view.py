@@ -6,7 +6,7 @@ import msgspec
 
 from dolmen.core.bits import has
 from dolmen.core.outcome import Item
-from dolmen.core.view import View, common
+from dolmen.core.view import View, common, seated, share
 
 from .building import Building, Placing
 from .city import STEPS, at
@@ -153,22 +153,27 @@ class FirstBuildersView(View, tag="first-builders", kw_only=True):
 
 
 def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
+    return share(s, [seat], open_view, own_view)[seat]
+
+
+def open_view(s: FirstBuilders) -> FirstBuildersView:
+    """What everybody sees."""
     seats = int(s.box.seats)
     cities = [City(s, n) for n in range(seats)]
     return FirstBuildersView(
-        **common(s, seat),
+        **common(s, None),
         round=int(s.round),
         round_limit=int(s.box.round_limit),
         phase=PHASES[s.phase],
         first=int(s.first),
         turn=turn_view(s),
-        visits=[] if seat is None else visit_views(s, seat),
+        visits=[],
         players=[player_view(s, n, city) for n, city in enumerate(cities)],
         sites=[site_view(s, n) for n in range(len(SITES))],
         kinds=kind_views(s.box),
-        row=[slot_view(s, n, seat) for n in range(len(s.row))],
+        row=[slot_view(s, n, None) for n in range(len(s.row))],
         stacks=[stack_view(s, n) for n in range(len(COLOURS))],
-        citizens=[citizen_slot_view(s, n, seat) for n in range(len(s.citizens))],
+        citizens=[citizen_slot_view(s, n, None) for n in range(len(s.citizens))],
         supply=by_colour(s.supply),
         speakers=speaker_values(s.speakers),
         pool=pool_view(s),
@@ -181,6 +186,13 @@ def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
         adviser_points=list(s.box.adviser)[1:],
         conditions=conditions(s),
     )
+
+
+def own_view(s: FirstBuilders, seat: int, open: FirstBuildersView) -> FirstBuildersView:
+    """What a seat sees: nothing is hidden, but prices and visits are its own."""
+    row = [slot_view(s, n, seat) for n in range(len(s.row))]
+    citizens = [citizen_slot_view(s, n, seat) for n in range(len(s.citizens))]
+    return seated(open, s, seat, visits=visit_views(s, seat), row=row, citizens=citizens)
 
 
 def conditions(s: FirstBuilders) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
@@ -11,6 +11,7 @@ from dolmen.core.bits import count_bits
 from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
+from dolmen.core.view import share
 
 from .box import MAPS, SURCHARGES, Box
 from .components import Blocks, load_components, make_box
@@ -18,7 +19,7 @@ from .refusals import why_not
 from .rounds import begin
 from .state import FirstSparks
 from .tensor import FIELDS, tensor
-from .view import FirstSparksView, view
+from .view import FirstSparksView, open_view, own_view, view
 from .words import EVENTS, HERBS, SPACES, WORDS
 
 HOME = Path(__file__).parent
@@ -69,6 +70,9 @@ class FirstSparksGame(BoxGame[FirstSparks, Box]):
 
     def view(self, state: FirstSparks, seat: int | None) -> FirstSparksView:
         return view(state, seat)
+
+    def views(self, state: FirstSparks, seats: Iterable[int | None]) -> Mapping[int | None, FirstSparksView]:
+        return share(state, seats, open_view, own_view)
 
     def tensor(self, state: FirstSparks, seat: int) -> array[float]:
         return tensor(state, seat)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from dolmen.core.state import OVER
-from dolmen.core.view import View, common
+from dolmen.core.view import View, common, seated, share
 
 from .box import FIELD, KINDS, PLOW, SLEDGE, SPACES, SPEECH, SURCHARGES, Box
 from .buying import Offering
@@ -243,14 +243,19 @@ class FirstSparksView(View, tag="first-sparks", kw_only=True):
 
 
 def view(s: FirstSparks, seat: int | None) -> FirstSparksView:
+    return share(s, [seat], open_view, own_view)[seat]
+
+
+def open_view(s: FirstSparks) -> FirstSparksView:
+    """What everybody sees."""
     seats = int(s.box.seats)
     to_move = int(s.to_move)
     return FirstSparksView(
-        **common(s, seat),
+        **common(s, None),
         round=int(s.round),
         phase="over" if to_move == OVER else PHASES[s.phase],
         order=[int(n) for n in s.order] if s.herbs == 0 else [],
-        players=[player_view(s, n, seat) for n in range(seats)],
+        players=[player_view(s, n, None) for n in range(seats)],
         neutral=neutral_view(s),
         goal=int(s.box.goal),
         most=int(s.box.most),
@@ -259,10 +264,20 @@ def view(s: FirstSparks, seat: int | None) -> FirstSparksView:
         spaces=[space_view(s, n) for n in range(SPACES) if s.cells[n // 6] >= 0],
         harvest=[harvest_view(s, n) for n in range(len(FOODS))],
         market=market_view(s),
-        sales=[] if seat is None else [sale_view(s, seat, card) for card in bits(int(s.market))],
+        sales=[],
         deck=deck_view(s),
         offer=offer_view(s),
     )
+
+
+def own_view(s: FirstSparks, seat: int, open: FirstSparksView) -> FirstSparksView:
+    """What a seat sees: its own food, and what the cards of the market would mean for it."""
+    players = open.players
+    if players[seat].hidden:
+        players = list(players)
+        players[seat] = player_view(s, seat, seat)
+    sales = [sale_view(s, seat, card) for card in bits(int(s.market))]
+    return seated(open, s, seat, players=players, sales=sales)
 
 
 def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:

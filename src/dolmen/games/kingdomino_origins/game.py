@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.errors import BadOption
 from dolmen.core.options import Option, Value
+from dolmen.core.view import share
 
 from .box import CAVEMAN, MOST_FIRES, Box
 from .components import Blocks, load_components, make_box
@@ -24,7 +25,7 @@ from .rounds import begin
 from .scoring import resource_count
 from .state import KingdominoOrigins
 from .tensor import FIELDS, tensor
-from .view import KingdominoOriginsView, face_down, unplaced, view
+from .view import KingdominoOriginsView, face_down, open_view, own_view, unplaced, view
 from .words import EVENTS, RESOURCES, WORDS
 
 HOME = Path(__file__).parent
@@ -96,6 +97,11 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
 
     def view(self, state: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         return view(state, seat)
+
+    def views(
+        self, state: KingdominoOrigins, seats: Iterable[int | None]
+    ) -> Mapping[int | None, KingdominoOriginsView]:
+        return share(state, seats, open_view, own_view)
 
     def tensor(self, state: KingdominoOrigins, seat: int) -> array[float]:
         return tensor(state, seat)

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from dolmen.core.state import OVER
-from dolmen.core.view import View, common
+from dolmen.core.view import View, common, seated, share
 
 from .box import (
     CAVEMAN,
@@ -167,18 +167,22 @@ class KingdominoOriginsView(View, tag="kingdomino-origins", kw_only=True):
 
 
 def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
+    return share(s, [seat], open_view, own_view)[seat]
+
+
+def open_view(s: KingdominoOrigins) -> KingdominoOriginsView:
+    """What everybody sees."""
     box = s.box
-    to_move = int(s.to_move)
     turn = int(s.turn)
     return KingdominoOriginsView(
-        **common(s, seat),
+        **common(s, None),
         mode="totem" if box.totem else "tribe" if box.tribe else "discovery",
         side=int(box.side),
         terrains=list(box.terrains),
         round=int(s.round),
         rounds=ROUNDS,
         phase=phase(s),
-        previews=previews(s) if to_move == seat else [],
+        previews=[],
         players=[player_view(s, n) for n in range(box.seats)],
         in_hand=domino_view(box, int(s.in_hand), int(s.chiefs[turn - 1])) if s.in_hand else None,
         eruption=eruption_view(s),
@@ -192,6 +196,11 @@ def view(s: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         totems=[totem_view(s, r) for r in range(4)] if box.totem else [],
         cave=cave_view(s) if box.tribe else None,
     )
+
+
+def own_view(s: KingdominoOrigins, seat: int, open: KingdominoOriginsView) -> KingdominoOriginsView:
+    """What a seat sees: all lies open, but only who decides needs to know what the words would bring."""
+    return seated(open, s, seat, previews=previews(s) if s.to_move == seat else [])
 
 
 def phase(s: KingdominoOrigins) -> str:

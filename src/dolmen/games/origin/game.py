@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
 from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
+from dolmen.core.view import share
 
 from .box import Box
 from .census import census
@@ -19,7 +20,7 @@ from .refusals import why_not
 from .state import Origin
 from .tensor import FIELDS, tensor
 from .turns import begin
-from .view import OriginView, view
+from .view import OriginView, open_view, own_view, view
 from .words import EVENTS, WORDS
 
 HOME = Path(__file__).parent
@@ -63,6 +64,9 @@ class OriginGame(BoxGame[Origin, Box]):
 
     def view(self, state: Origin, seat: int | None) -> OriginView:
         return view(state, seat)
+
+    def views(self, state: Origin, seats: Iterable[int | None]) -> Mapping[int | None, OriginView]:
+        return share(state, seats, open_view, own_view)
 
     def tensor(self, state: Origin, seat: int) -> array[float]:
         return tensor(state, seat)

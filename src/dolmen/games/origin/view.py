@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from dolmen.core.view import View, common
+from dolmen.core.view import View, common, share
 
 from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES, Box
 from .goals import counting, have, is_fulfilled, needs
@@ -19,6 +19,8 @@ from .words import COLUMNS, MIGRATE, PAWNS, PLAY, SKINS, TERRITORIES, WORDS
 from .words import DECKS as DECK_NAMES
 from .words import GOALS as GOAL_NAMES
 from .words import STRAITS as STRAIT_NAMES
+
+SPECTATOR = -1
 
 
 class PawnView(msgspec.Struct, tag="pawn", kw_only=True):
@@ -154,10 +156,13 @@ class OriginView(View, tag="origin", kw_only=True):
 
 
 def view(s: Origin, seat: int | None) -> OriginView:
-    told = common(s, seat)
-    viewer = -1 if seat is None else seat
+    return share(s, [seat], open_view, own_view)[seat]
+
+
+def open_view(s: Origin) -> OriginView:
+    """What everybody sees."""
     return OriginView(
-        **told,
+        **common(s, None),
         turn=None if s.turn == NOBODY else int(s.turn),
         number=int(s.number),
         turn_limit=int(s.box.turn_limit),
@@ -167,8 +172,8 @@ def view(s: Origin, seat: int | None) -> OriginView:
         victim=None if s.victim == NOBODY else int(s.victim),
         ending=None if s.ending == NOBODY else int(s.ending),
         last_round=bool(s.last_round()),
-        previews=previews(s, told["legal"]),
-        players=[player_view(s, n, viewer) for n in range(s.box.seats)],
+        previews=[],
+        players=[player_view(s, n, SPECTATOR) for n in range(s.box.seats)],
         territories=[territory_view(s, land) for land in range(LANDS)],
         straits=[strait_view(s, n) for n in range(STRAITS)],
         supply=[pawn_view(pawn, 1 + int(s.twins >> pawn & 1)) for pawn in range(TYPES) if s.supply >> pawn & 1],
@@ -176,11 +181,31 @@ def view(s: Origin, seat: int | None) -> OriginView:
         reserve=int(s.reserve.left()),
         unseen_tiles=[int(s.reserve.count(level)) for level in range(1, 6)],
         discard=[card_view(s.box, n) for n in range(PERMANENT) for _ in range(count(s.discard, n))],
-        unseen=unseen_cards(s, viewer),
+        unseen=unseen_cards(s, SPECTATOR),
         left_over=int(s.left_over) or None,
-        draw=draw_view(s, viewer),
-        dealt=[goal_view(s, viewer, n) for n in range(GOALS) if seat is not None and s.players[seat].dealt >> n & 1],
+        draw=draw_view(s, SPECTATOR),
+        dealt=[],
     )
+
+
+def own_view(s: Origin, seat: int, open: OriginView) -> OriginView:
+    """What a seat sees: the cards that it knows, and what its words would bring."""
+    told = common(s, seat)
+    return msgspec.structs.replace(
+        open,
+        **told,
+        previews=previews(s, told["legal"]),
+        players=[own_player(s, n, seat, player) for n, player in enumerate(open.players)],
+        unseen=unseen_cards(s, seat),
+        draw=draw_view(s, seat),
+        dealt=[goal_view(s, seat, n) for n in range(GOALS) if s.players[seat].dealt >> n & 1],
+    )
+
+
+def own_player(s: Origin, n: int, viewer: int, open: PlayerView) -> PlayerView:
+    """A player with the hand that the viewer knows."""
+    hand, goals = hand_view(s, n, viewer)
+    return open if hand == open.hand else msgspec.structs.replace(open, hand=hand, goals=goals)
 
 
 def previews(s: Origin, legal: list[int]) -> list[PreviewView]:
@@ -287,9 +312,16 @@ def values_of(tokens: int) -> list[int]:
     return [value for value in range(10) for _ in range(count(tokens, value))]
 
 
+def hand_view(s: Origin, n: int, viewer: int) -> tuple[list[CardView], list[GoalView]]:
+    """The cards of a player that the viewer knows, and the goals among them."""
+    hand = [card for card, copies in enumerate(known(s, viewer, n)) for _ in range(copies)]
+    goals = [goal_view(s, n, card - GOAL) for card in hand if card >= GOAL]
+    return [card_view(s.box, card) for card in hand], goals
+
+
 def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
     player = s.players[n]
-    hand = [card for card, copies in enumerate(known(s, viewer, n)) for _ in range(copies)]
+    hand, goals = hand_view(s, n, viewer)
     lines = sheet(s, player)
     return PlayerView(
         seat=n,
@@ -298,8 +330,8 @@ def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
         villages=int(player.villages),
         pawns=int(player.places).bit_count(),
         held={name: int(player.hand(deck)) for deck, name in enumerate(DECK_NAMES)},
-        hand=[card_view(s.box, card) for card in hand],
-        goals=[goal_view(s, n, card - GOAL) for card in hand if card >= GOAL],
+        hand=hand,
+        goals=goals,
         permanents=[card_view(s.box, card) for card in range(PERMANENT, GOAL) for _ in range(player.in_play(card))],
         laid=[card_view(s.box, GOAL + goal) for goal in range(GOALS) if player.laid >> goal & 1],
         tiles=[int(count(player.tiles, level)) for level in range(1, 6)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
@@ -12,6 +12,7 @@ from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
 from dolmen.core.state import OVER
+from dolmen.core.view import share
 
 from .box import Box
 from .components import Blocks, load_components, make_box
@@ -21,7 +22,7 @@ from .rounds import begin
 from .scoring import final_points
 from .state import StoneAge
 from .tensor import FIELDS, tensor
-from .view import StoneAgeView, view
+from .view import StoneAgeView, open_view, own_view, view
 from .words import EVENTS, RESOURCES, WORDS
 
 HOME = Path(__file__).parent
@@ -69,6 +70,9 @@ class StoneAgeGame(BoxGame[StoneAge, Box]):
 
     def view(self, state: StoneAge, seat: int | None) -> StoneAgeView:
         return view(state, seat)
+
+    def views(self, state: StoneAge, seats: Iterable[int | None]) -> Mapping[int | None, StoneAgeView]:
+        return share(state, seats, open_view, own_view)
 
     def tensor(self, state: StoneAge, seat: int) -> array[float]:
         return tensor(state, seat)

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from dolmen.core.state import OVER
-from dolmen.core.view import View, common
+from dolmen.core.view import View, common, seated, share
 
 from .box import ANY, BOTTOMS, CARDS, FACES, FARMER, FIXED, TILES, TOPS, Box
 from .buying import Picking
@@ -131,14 +131,18 @@ class StoneAgeView(View, tag="stone-age", kw_only=True):
 
 
 def view(s: StoneAge, seat: int | None) -> StoneAgeView:
+    return share(s, [seat], open_view, own_view)[seat]
+
+
+def open_view(s: StoneAge) -> StoneAgeView:
+    """What everybody sees."""
     box = s.box
-    hidden = hidden_cards(s, seat)
     return StoneAgeView(
-        **common(s, seat),
+        **common(s, None),
         round=int(s.round),
         phase=PHASES[s.phase],
         first=int(s.first),
-        players=[player_view(s, n, seat) for n in range(box.seats)],
+        players=[player_view(s, n, None) for n in range(box.seats)],
         places=[place_view(s, where) for where in range(len(PLACES)) if where < BUILDING + box.seats],
         slots=[
             SlotView(cost=int(cost), card=card_view(box, int(card)) if card else None)
@@ -149,12 +153,26 @@ def view(s: StoneAge, seat: int | None) -> StoneAgeView:
             StackView(left=int(s.heights[n]), building=building_view(box, int(s.tiles[n])) if s.tiles[n] else None)
             for n in range(box.seats)
         ],
-        unseen_cards=[c for c in range(1, CARDS + 1) if s.deck.count(c - 1) or hidden >> c & 1],
+        unseen_cards=unseen_cards(s, None),
         unseen_buildings=[t for t in range(1, TILES + 1) if s.unseen.count(t - 1)],
         worth={name: int(box.worth[r]) for r, name in enumerate(RESOURCES)},
         faces=[FACES[box.face[face]] for face in range(1, 7)],
         roll=roll_view(s),
     )
+
+
+def own_view(s: StoneAge, seat: int, open: StoneAgeView) -> StoneAgeView:
+    """What a seat sees: its own cards are no secret to it."""
+    players = list(open.players)
+    players[seat] = player_view(s, seat, seat)
+    unseen = unseen_cards(s, seat) if s.players[seat].drawn else open.unseen_cards
+    return seated(open, s, seat, players=players, unseen_cards=unseen)
+
+
+def unseen_cards(s: StoneAge, seat: int | None) -> list[int]:
+    """The cards that may still come, as far as a seat knows."""
+    hidden = hidden_cards(s, seat)
+    return [c for c in range(1, CARDS + 1) if s.deck.count(c - 1) or hidden >> c & 1]
 
 
 def hidden_cards(s: StoneAge, seat: int | None) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET
 
 from dolmen.core.view import View
-from dolmen.show.difference import difference
+from dolmen.show.difference import Change, Found, difference
 
 from .clocks import ClockFace
 from .connection import Connection
@@ -108,6 +108,8 @@ class Broadcast:
         for connection in self.authority.connections:
             if whole or afresh or connection.version != new.version:
                 groups.setdefault(connection.seat, []).append(connection)
+        self.build(groups)
+        found: Found = {}
         for seat, group in groups.items():
             view = self.view_of(seat)
             texts: dict[bool, str] = {}
@@ -115,17 +117,23 @@ class Broadcast:
                 fits = not whole and seat in old.views and connection.version == old.version and not play.open
                 if fits not in texts:
                     before = old.views[seat] if fits else None
-                    texts[fits] = self.view_message(seat, view, why, clocks, before, old.version, common)
+                    changes = None if before is None else difference(before, view, found)
+                    texts[fits] = self.view_message(seat, view, why, clocks, changes, old.version, common)
                 connection.send(texts[fits])
                 connection.version = new.version
 
+    def build(self, seats: Iterable[int | None]) -> None:
+        """Build the views of seats that have none yet, all at once: what they see alike is made once."""
+        views, play = self.told.views, self.table.play
+        missing = [seat for seat in seats if seat not in views]
+        if missing and play is not None:
+            for seat, view in play.views(missing).items():
+                views[seat] = msgspec.structs.replace(view, legal=[]) if play.stopped else view
+
     def view_of(self, seat: int | None) -> View:
         """The position as a seat sees it, built once."""
-        views, play = self.told.views, self.table.play
-        if seat not in views and play is not None:
-            view = play.view(seat)
-            views[seat] = msgspec.structs.replace(view, legal=[]) if play.stopped else view
-        return views[seat]
+        self.build([seat])
+        return self.told.views[seat]
 
     def view_message(
         self,
@@ -133,23 +141,23 @@ class Broadcast:
         view: View,
         why: ViewReason,
         clocks: ClockFace | None,
-        before: View | None = None,
+        changes: list[Change] | None = None,
         since: int = 0,
         common: int = 0,
     ) -> str:
         """A view: whole, or what differs from the one told before."""
         table, play = self.table, self.table.play
         assert play is not None
-        if before is None:
+        if changes is None:
             common = 0
         start = play.log_place(common) if common else 0
         return write(
             ViewMessage(
                 seat=seat,
                 version=table.version,
-                since=None if before is None else since,
-                view=view if before is None else UNSET,
-                changes=UNSET if before is None else difference(before, view),
+                since=None if changes is None else since,
+                view=view if changes is None else UNSET,
+                changes=UNSET if changes is None else changes,
                 start=start,
                 events=play.told(seat, start),
                 words_from=common,

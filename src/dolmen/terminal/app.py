@@ -22,7 +22,7 @@ class DolmenApp(App[None]):
     CSS_PATH = Path(__file__).with_name("terminal.tcss")
     TITLE = "Dolmen"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012 - as declared
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (148, "-wide")]  # noqa: RUF012 - as declared
     VERTICAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-low"), (34, "-high")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3", "language", "language", priority=True),

@@ -21,7 +21,7 @@ from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
 from dolmen.terminal.settings import folder
 
 from .boards import Board, Scene, board_for
-from .boards.board import Tile
+from .boards.board import Fields, Tile, things
 from .choices import Choice, choices, spread
 from .palette import badge
 from .people import bot_of, full_name, shown_names
@@ -72,7 +72,7 @@ class TableScreen(Redrawn[None]):
         self.viewer: int | None = seating.people[0] if seating.people else None
         self.covered = False
         self.opened: Choice | None = None  # the group of words that is spread out
-        self.touched: str | None = None  # the part of the board that was picked
+        self.touched: list[str] = []  # the parts of the board that were picked, one after another
         self.listed: list[Choice] = []
         self.thinker = Thinker(self.match.game, seating.components, len(self.match.seats), seating.seed)
         self.board: Board = board_for(self.match.game.id)()
@@ -107,7 +107,7 @@ class TableScreen(Redrawn[None]):
 
     def go_on(self) -> None:
         """After every change: let whoever is asked decide."""
-        self.opened = self.touched = None
+        self.opened, self.touched = None, []
         self.query_one("#filter", Input).clear()
         seat = self.match.to_move
         if self.match.over:
@@ -196,10 +196,14 @@ class TableScreen(Redrawn[None]):
         return not self.match.over and seat == self.viewer and self.seating.bots[seat] is None
 
     def scene(self) -> Scene:
-        legal = self.match.legal(self.viewer) if self.may_decide else []
-        lit = frozenset(v for word in legal for v in list(self.game.words.fields(word).values())[1:2] if type(v) is str)
+        lit = frozenset(thing for word in self.fitting(self.touched) for thing in things(self.game.words.fields(word)))
         view = self.match.view(self.viewer)
         return Scene(self.game, view, self.texts, self.names, self.client.palette, lit)
+
+    def fitting(self, touched: Sequence[str]) -> list[int]:
+        """The legal words that speak of everything that was touched."""
+        legal = self.match.legal(self.viewer) if self.may_decide else []
+        return [word for word in legal if things(self.game.words.fields(word)).issuperset(touched)]
 
     def redraw(self) -> None:
         if not self.drawable or self.covered:
@@ -263,13 +267,9 @@ class TableScreen(Redrawn[None]):
         self.listed = []
         if not self.may_decide:
             return
-        legal = self.match.legal(self.viewer)
+        legal = self.fitting(self.touched) if self.opened is None else list(self.opened.words)
         asked = self.match.state.asked()
-        if self.opened is not None:
-            legal = list(self.opened.words)
-        elif self.touched is not None:
-            legal = [w for w in legal if self.touched in self.game.words.fields(w).values()] or legal
-        grouped = self.opened is None and self.touched is None
+        grouped = self.opened is None and not self.touched
         every = choices(self.game, scene.texts, legal, scene.names, asked, lambda f: self.board.note(scene, f), grouped)
         text = self.query_one("#filter", Input).value.strip().lower()
         self.listed = [c for c in every if text in c.label.lower() or text in c.notation or c.notation in text]
@@ -288,6 +288,14 @@ class TableScreen(Redrawn[None]):
     @on(OptionList.OptionSelected, "#words")
     def chosen(self, event: OptionList.OptionSelected) -> None:
         self.choose(self.listed[event.option_index])
+
+    @on(OptionList.OptionHighlighted, "#words")
+    def pointed(self, event: OptionList.OptionHighlighted) -> None:
+        """Let the board show what the line under the cursor is about."""
+        if event.option_index < len(self.listed):
+            choice = self.listed[event.option_index]
+            fields: Fields = self.game.words.fields(choice.words[0])
+            self.board.point(dict(list(fields.items())[:-1]) if choice.is_group else fields)
 
     def choose(self, choice: Choice) -> None:
         if choice.is_group:
@@ -325,12 +333,15 @@ class TableScreen(Redrawn[None]):
         """Touching a part of the board says its only word, or lists its words."""
         if not self.may_decide:
             return
-        fitting = [w for w in self.match.legal() if event.key in self.game.words.fields(w).values()]
+        touched = [*self.touched, event.key]
+        if not self.fitting(touched):
+            touched = [event.key]
+        fitting = self.fitting(touched)
         if len(fitting) == 1:
             self.say(fitting[0])
         elif fitting:
-            self.opened, self.touched = None, event.key
-            self.list_words()
+            self.opened, self.touched = None, touched
+            self.redraw()
             self.query_one("#words").focus()
         else:
             self.refuse(event.key)
@@ -340,7 +351,7 @@ class TableScreen(Redrawn[None]):
         families = {self.game.words.family(word).name for word in self.match.legal()}
         for word in range(len(self.game.words)):
             fields = self.game.words.fields(word)
-            if fields["word"] in families and key in fields.values():
+            if fields["word"] in families and key in things(fields):
                 self.say(word)
                 return
 
@@ -364,14 +375,14 @@ class TableScreen(Redrawn[None]):
     def action_back(self) -> None:
         """Close what is open; on a bare table ask whether to leave it."""
         box = self.query_one("#filter", Input)
-        if self.opened is None and self.touched is None and not box.value and not box.has_focus:
+        if self.opened is None and not self.touched and not box.value and not box.has_focus:
             from .panels import LeaveScreen
 
             self.app.push_screen(LeaveScreen(self.game), self.left)
             return
-        self.opened = self.touched = None
+        self.opened, self.touched = None, []
         box.clear()
-        self.list_words()
+        self.redraw()
         self.query_one("#words").focus()
 
     def left(self, leave: bool | None) -> None:

@@ -7,7 +7,13 @@ from importlib.metadata import entry_points
 
 from .board import Board, Scene
 
-OWN = {"stone-age": "dolmen.terminal.boards.stone_age:StoneAgeBoard"}
+OWN = {
+    "stone-age": "dolmen.terminal.boards.stone_age:StoneAgeBoard",
+    "kingdomino-origins": "dolmen.terminal.boards.kingdomino_origins:KingdominoOriginsBoard",
+    "first-sparks": "dolmen.terminal.boards.first_sparks:FirstSparksBoard",
+    "origin": "dolmen.terminal.boards.origin:OriginBoard",
+    "first-builders": "dolmen.terminal.boards.first_builders:FirstBuildersBoard",
+}
 
 __all__ = ["Board", "Scene", "board_for"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -25,7 +26,20 @@ class Scene(NamedTuple):
     texts: Texts
     names: Sequence[str]
     palette: Palette
-    lit: frozenset[str]  # the names that stand in legal words
+    lit: frozenset[str]  # the things that legal words speak of
+    pointed: Mapping[str, str | int] = MappingProxyType({})  # the word under the cursor
+
+
+def things(fields: Mapping[str, str | int]) -> set[str]:
+    """What a word speaks of. A thing goes by its name, by parameter and value, or by word and value.
+
+    `visit archon war` speaks of archon, worker-archon, visit-archon, war, site-war, visit-war; `citizen 2` of slot-2
+    and citizen-2.
+    """
+    word = fields["word"]
+    said = {key: value for key, value in fields.items() if key != "word"}
+    names = {value for value in said.values() if isinstance(value, str)}
+    return names | {f"{key}-{value}" for key, value in said.items()} | {f"{word}-{value}" for value in said.values()}
 
 
 class Tile(Static):
@@ -56,6 +70,9 @@ class Board(Vertical):
     def draw(self, scene: Scene) -> None:
         """Show the view."""
         raise NotImplementedError
+
+    def point(self, fields: Fields) -> None:
+        """Show what the word under the cursor speaks of."""
 
     def status(self, scene: Scene) -> str:
         """Round and phase, for the top line."""

@@ -30,8 +30,11 @@ name-temples = temples
 name-citizens = citizens
     .site = the citizen site
 name-forest = Forest Temple
+    .short = forest
 name-mountain = Mountain Temple
+    .short = mountain
 name-sea = Sea Temple
+    .short = sea
 name-set-up = set-up
 name-draft = draft of dice
 name-round = round
@@ -739,3 +742,38 @@ block-temples = Temples
 block-districts = District cards
     .note = Known: 45 cards, three coloured parts and a blank one, towers on the upper half, fewer points from the second time on; 2 gold and 4, 5 or 6 cards with 2, 3 or 4 players, 3 alone. Patterns, points and towers are reconstructed.
 name-tokens = tokens
+
+## The board in a terminal
+
+fb-round = round { $number }
+fb-site-war = War
+fb-site-buildings = Building
+fb-site-temples = Temples
+fb-site-citizens = Citizens
+fb-site-food = Training
+fb-act-war = or march, attack
+fb-act-buildings = or build
+fb-act-temples = or rise
+fb-act-citizens = or a citizen
+fb-act-food = or raise dice
+fb-bonus-war = ☼1: march or attack
+fb-bonus-build = ♣1: build
+fb-bonus-temple = ◆1: rise 1
+fb-bonus-speaker = a speaker
+fb-bonus-basic = ◇1
+fb-toll = toll ☼{ $wisdom }
+fb-bonus = the bonus fits
+fb-both = both actions
+fb-speakers = Speakers
+fb-stacks = stacks:
+fb-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fb-yours = Your city
+fb-city = city
+fb-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+fb-legend = ▲ ship · □ superiority · ♜ archon, towers · ☆ zodiac card · + district that can be closed · @ can be chosen

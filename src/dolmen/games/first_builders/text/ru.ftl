@@ -57,8 +57,11 @@ name-citizens = жители
     .site = зону жителей
     .at = в зоне жителей
 name-forest = Лесной храм
+    .short = лес
 name-mountain = Горный храм
+    .short = горы
 name-sea = Морской храм
+    .short = море
 name-set-up = подготовка
 name-draft = разбор кубиков
 name-round = раунд
@@ -767,3 +770,40 @@ block-temples = Храмы
 block-districts = Карты районов
     .note = Известно: 45 карт, три цветные части и одна пустая, башни на верхней половине, со второго раза очков меньше; по 2 золота и 4, 5 или 6 карт для 2, 3 или 4 игроков, 3 — для одного. Узоры, очки и башни восстановлены.
 name-tokens = жетоны
+
+## Доска в терминале
+
+fb-round = раунд { $number }
+fb-site-war = Война
+fb-site-buildings = Стройка
+fb-site-temples = Храмы
+fb-site-citizens = Жители
+fb-site-food = Обучение
+fb-act-war = или атака
+fb-act-buildings = или строить
+fb-act-temples = или вверх
+fb-act-citizens = или житель
+fb-act-food = или растить
+fb-bonus-war = ☼1: вперёд, атака
+fb-bonus-build = ♣1: построить
+fb-bonus-temple = ◆1: вверх на 1
+fb-bonus-speaker = оратор
+fb-bonus-basic = ◇1
+fb-toll = доплата ☼{ $wisdom }
+fb-bonus = бонус подходит
+fb-both = оба действия
+fb-speakers = Ораторы
+fb-stacks = стопки:
+fb-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+fb-yours = Ваш город
+fb-city = город
+fb-tiles = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+}
+fb-legend = ▲ звездолёт · □ превосходство · ♜ архонт, башни · ☆ карта зодиака · + район можно закрыть · @ можно выбрать

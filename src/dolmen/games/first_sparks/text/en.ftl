@@ -379,3 +379,43 @@ block-tiles = Land tiles
 block-beginner = The first layouts
     .note = The rulebook shows them in pictures that are lost. These are ours.
 name-people = members
+
+## The board in a terminal
+
+fs-round = round { $number }
+fs-goal = { $goal } members end the game
+fs-people = { $count ->
+    [one] { $count } member
+   *[other] { $count } members
+}
+fs-offer = On offer
+fs-offer-note = one card a round each; others are asked first
+fs-next = To come
+fs-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+fs-lies = lie
+fs-each-round = round
+fs-worth = each
+fs-clans = Clans
+fs-size = size
+fs-costs = { $food } food
+fs-hunt = hunt { $food }
+fs-known = you know it
+fs-short = { $food } food short
+fs-why-nobody = nobody of yours is there
+fs-why-empty = nothing lies there
+fs-why-spent = your tools take all there is
+fs-reckoning = Your food, if you spend nothing
+fs-spoils = spoil
+fs-brings = hunt
+fs-meal = meal
+fs-legend = 0∧1: a mountain between two spaces · ○ nobody's member · ✓ has bought or passed
+fs-does-field = +{ $count } grain every hunt
+fs-does-herbs = +{ $count } grain every hunt
+fs-does-fire = your food no longer spoils, and is hidden
+fs-does-plow = each field gives { $count } more
+fs-does-sledge = room for { $count } tools
+fs-does-intelligence = one place later in the order
+fs-does-speech = occupied spaces cost you less

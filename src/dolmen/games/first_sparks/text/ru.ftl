@@ -411,3 +411,53 @@ block-tiles = Тайлы ландшафта
 block-beginner = Первые раскладки
     .note = В правилах они показаны на рисунках, которые утрачены. Эти — наши.
 name-people = жители
+
+## Доска в терминале
+
+fs-round = раунд { $number }
+fs-goal = игру завершает { $goal }-й житель
+fs-people = { $count ->
+    [one] { $count } житель
+    [few] { $count } жителя
+   *[other] { $count } жителей
+}
+fs-offer = Сейчас
+fs-offer-note = каждому одна карта; сначала спросят других
+fs-next = Позже
+fs-deck = { $count ->
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[other] в колоде { $count } карт
+}
+fs-lies = лежит
+fs-each-round = раунд
+fs-worth = по
+fs-clans = Племена
+fs-size = людей
+fs-costs = еды { $food }
+fs-hunt = охота { $food }
+fs-known = уже знаете
+fs-short = не хватает { $food } еды
+fs-why-nobody = ваших там нет
+fs-why-empty = там ничего не лежит
+fs-why-spent = ваши инструменты и так всё возьмут
+fs-reckoning = Ваша еда, если не тратить
+fs-spoils = порча
+fs-brings = охота
+fs-meal = прокорм
+fs-legend = 0∧1: гора между ячейками · ○ ничей житель · ✓ карта куплена или пас
+fs-does-field = +{ $count } { $count ->
+    [one] зерно
+    [few] зерна
+   *[other] зёрен
+} за охоту
+fs-does-herbs = +{ $count } { $count ->
+    [one] зерно
+    [few] зерна
+   *[other] зёрен
+} за охоту
+fs-does-fire = еда не портится и скрыта
+fs-does-plow = поля дают на { $count } больше
+fs-does-sledge = мест для инструментов: { $count }
+fs-does-intelligence = на место дальше в порядке хода
+fs-does-speech = занятые ячейки дешевле

@@ -341,3 +341,29 @@ block-classic = The classic dominoes
     .note = The 48 dominoes of Kingdomino (2017) from a public list; crowns stand where this game has fires.
 block-resources = Resources and totems
     .note = The numbers of pieces are the rulebook's; the points of the totems stand on the tiles in pictures of the French rulebook.
+
+## The board in a terminal
+
+ko-round = round { $round } of { $rounds }
+ko-pile = { $count ->
+    [one] { $count } domino in the box
+   *[other] { $count } dominoes in the box
+}
+ko-yours = Your land
+ko-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ko-this-row = This row
+ko-next-row = Next row
+ko-tokens = Fire
+ko-totems = Totems
+ko-cave = Cave
+ko-stack = { $count } in the stack
+ko-aside = put aside: { $dominoes }
+ko-fire = fire
+ko-crater = crater
+ko-unseen = { $count ->
+    [0] No dominoes are left in the box.
+   *[other] Still in the box ({ $count }):
+}

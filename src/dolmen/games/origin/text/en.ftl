@@ -12,22 +12,28 @@ name-af_nil = Nile
     .to = to the Nile
 name-af_wes = West Africa
     .to = into West Africa
+    .short = W. Africa
 name-af_ori = Origin
     .to = to Origin
 name-af_hor = Horn of Africa
     .to = to the Horn of Africa
+    .short = Horn
 name-af_con = Congo
     .to = to the Congo
 name-af_lak = Great Lakes
     .to = to the Great Lakes
+    .short = Gr. Lakes
 name-af_cap = Cape
     .to = to the Cape
 name-eu_wes = Western Europe
     .to = into Western Europe
+    .short = W. Europe
 name-eu_nor = Northern Europe
     .to = into Northern Europe
+    .short = N. Europe
 name-eu_eas = Eastern Europe
     .to = into Eastern Europe
+    .short = E. Europe
 name-eu_ana = Anatolia
     .to = into Anatolia
 name-eu_ara = Arabia
@@ -48,6 +54,7 @@ name-eu_chi = China
     .to = into China
 name-eu_sea = South-East Asia
     .to = into South-East Asia
+    .short = SE Asia
 name-eu_chu = Chukotka
     .to = into Chukotka
 name-na_ala = Alaska
@@ -62,10 +69,13 @@ name-na_roc = Rockies
     .to = into the Rockies
 name-na_pla = Great Plains
     .to = to the Great Plains
+    .short = Plains
 name-na_woo = Eastern Woodlands
     .to = into the Eastern Woodlands
+    .short = Woodlands
 name-na_mex = Mesoamerica
     .to = into Mesoamerica
+    .short = Mesoamer.
 name-sa_ori = Orinoco
     .to = to the Orinoco
 name-sa_ama = Amazonia
@@ -82,18 +92,25 @@ name-oc_pap = Papua
     .to = into Papua
 name-oc_nor = North Australia
     .to = into North Australia
+    .short = N. Austral.
 name-oc_wes = West Australia
     .to = into West Australia
+    .short = W. Austr.
 name-oc_sou = South Australia
     .to = into South Australia
+    .short = S. Austr.
 name-an_pen = Antarctic Peninsula
     .to = to the Antarctic Peninsula
+    .short = Peninsula
 name-an_mau = Queen Maud Land
     .to = into Queen Maud Land
+    .short = Queen Maud
 name-an_end = Enderby Land
     .to = into Enderby Land
+    .short = Enderby
 name-an_wil = Wilkes Land
     .to = into Wilkes Land
+    .short = Wilkes
 
 ## Straits and continents
 
@@ -549,3 +566,22 @@ block-goals = Goals
 block-more_goals = Five more goals
     .note = The conditions are the rulebook's; the points of these five are ours.
 name-points = points
+
+## The board in a terminal
+
+or-turn = turn { $number }
+or-last = last turns
+or-pawn = height × strength
+or-rewards = Rewards
+or-in-play = in play
+or-laid = laid out
+or-goal = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $have } of { $need }
+or-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+or-level = needs a tile of level { $level }
+or-legend = ◇ hunting token · ≋ strait token · ⌂ villages · ▤ tiles by level · @ can be chosen · + next to it

@@ -1,0 +1,195 @@
+"""The boards drawn in characters: each plays a whole game by keyboard, fits its screen, and can be clicked."""
+
+from __future__ import annotations
+
+import pytest
+from textual.pilot import Pilot
+
+import dolmen
+from dolmen import Match, Rng
+from dolmen.core.texts import LANGUAGES, Texts
+from dolmen.terminal.app import DolmenApp
+from dolmen.terminal.boards import OWN, Board, board_for
+from dolmen.terminal.boards.board import Scene, things
+from dolmen.terminal.boards.drawn import DrawnBoard
+from dolmen.terminal.canvas import Canvas, Picture, cut, on
+from dolmen.terminal.palette import PALETTES
+from dolmen.terminal.people import seat_names
+from dolmen.terminal.score import ScoreScreen
+from dolmen.terminal.table import Seating, TableScreen
+
+from .test_terminal import act, settle, shown
+
+SIZE = (100, 30)
+DRAWN = ("kingdomino-origins", "first-sparks", "origin", "first-builders")
+# Enough of each game to end soon: what bounds its length, where it has such an option.
+BRIEF: dict[str, dict[str, str | int]] = {
+    "stone-age": {"round_limit": 2},
+    "kingdomino-origins": {"mode": "tribe"},
+    "first-sparks": {"round_limit": 2, "map": "random"},
+    "origin": {"turn_limit": 8},
+    "first-builders": {"round_limit": 1},
+}
+
+
+def sit(id: str, *bots: str | None, seed: int = 5) -> Seating:
+    game = dolmen.load(id)
+    names = seat_names(Texts.of(game, "en"), bots)
+    return Seating(Match(game, names, BRIEF[id], Rng(seed), forced=True), seed=seed)
+
+
+def picture(app: DolmenApp) -> Canvas:
+    canvas = app.screen.query_one(Picture).canvas
+    assert canvas is not None
+    return canvas
+
+
+@pytest.mark.parametrize("id", sorted(OWN))
+def test_a_whole_game_is_played_by_keyboard_at_100_by_30(id: str) -> None:
+    seating = sit(id, None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        for turn in range(600):
+            await settle(app, pilot, seating)
+            if seating.match.over:
+                break
+            before = seating.match.version
+            await pilot.press(*["down"] * (turn % 3), "enter")
+            if seating.match.version == before:  # that spread out a group of words
+                await pilot.press("enter")
+            assert seating.match.version > before
+        await pilot.pause()
+        assert seating.match.over
+        assert isinstance(app.screen, ScoreScreen)
+
+    act(script, SIZE)
+
+
+@pytest.mark.parametrize("id", DRAWN)
+def test_every_position_of_a_game_can_be_drawn_in_both_languages_and_themes(id: str) -> None:
+    """Strict texts raise where one is missing; a spectator and all seats see a board at every size."""
+    game = dolmen.load(id)
+    spoken = [Texts.of(game, language, strict=True) for language in LANGUAGES]
+    match = Match(game, 3, BRIEF[id], Rng(11), forced=True)
+    rng = Rng(2)
+    board = board_for(id)()
+    assert isinstance(board, DrawnBoard)
+    step = 0
+    while True:
+        texts = spoken[step % 2]
+        names = texts.seat_names(3)
+        for seat in (None, 0, 2) if step % 5 == 0 else (1,):
+            legal = match.legal(seat) if seat is not None and not match.over and seat == match.to_move else []
+            fields = [game.words.fields(word) for word in legal]
+            lit = frozenset(thing for each in fields for thing in things(each))
+            palette = PALETTES["day" if step % 4 > 1 else "night"]
+            scene = Scene(game, match.view(seat), texts, names, palette, lit, fields[0] if fields else {})
+            canvas = Canvas(100, 19, palette, lit)
+            board.paint(canvas, scene)
+            assert board.status(scene)
+            assert "{" not in canvas.text().plain
+            if step % 5 == 0:
+                assert board.details(scene).plain
+                assert all("{" not in board.note(scene, each) for each in fields)
+                board.paint(Canvas(180, 40, palette, lit), scene)
+        if match.over:
+            break
+        legal = match.legal()
+        match.play(match.to_move, legal[rng.below(len(legal))])
+        step += 1
+    assert step > 10
+
+
+@pytest.mark.parametrize("size", [(100, 30), (200, 50)])
+@pytest.mark.parametrize("id", DRAWN)
+def test_the_board_leaves_room_for_question_and_words(id: str, size: tuple[int, int]) -> None:
+    seating = sit(id, None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        for part in ("#top", "#picture", "#prompt", "#words", "#filter", "#log", "#keys"):
+            region = app.screen.query_one(part).region
+            assert region.height >= 1, part
+            assert region.bottom <= size[1], part
+            assert region.right <= size[0], part
+        assert app.screen.query_one("#words").region.height >= 4
+        assert picture(app).width <= app.screen.query_one("#picture").region.width
+        assert picture(app).height <= app.screen.query_one("#picture").region.height
+
+    act(script, size)
+
+
+def test_a_click_on_the_board_says_the_only_word_of_a_thing_or_narrows_the_words() -> None:
+    seating = sit("origin", None, "random", seed=3)
+    match = seating.match
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        screen = TableScreen(seating)
+        await app.push_screen(screen)
+        while not screen.may_decide or match.state.asked().name != "act":
+            await settle(app, pilot, seating)
+            if match.state.asked().name != "act" or not screen.may_decide:
+                await pilot.press("enter")
+        fields = [match.game.words.fields(word) for word in match.legal()]
+        word = next(each for each in fields if each["word"] == "evolve")
+        before = len(screen.listed)
+        await click(app, pilot, str(word["pawn"]))
+        assert screen.touched == [word["pawn"]]
+        assert len(screen.listed) < before
+        assert str(word["where"]) in picture(app).lit
+        said = len(match.words)
+        await click(app, pilot, str(word["where"]))
+        assert match.game.words.text(match.words[said]) == f"evolve {word['pawn']} {word['where']}"
+
+    act(script, SIZE)
+
+
+async def click(app: DolmenApp, pilot: Pilot[None], key: str) -> None:
+    """Click where the board shows a thing."""
+    canvas = picture(app)
+    y, x = next((y, x) for y in range(canvas.height) for x in range(canvas.width) if canvas.key_at(x, y) == key)
+    await pilot.click(Picture, offset=(x, y))
+    await pilot.pause()
+
+
+def test_the_cursor_shows_where_a_domino_would_lie() -> None:
+    seating = sit("kingdomino-origins", None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        screen = TableScreen(seating)
+        await app.push_screen(screen)
+        while not screen.may_decide or seating.match.state.asked().name != "place":
+            await settle(app, pilot, seating)
+            if seating.match.state.asked().name != "place":
+                await pilot.press("enter")
+        await pilot.pause()
+        first = picture(app).text().plain
+        assert "◢" in first
+        await pilot.press("down")
+        await pilot.pause()
+        assert picture(app).text().plain != first
+        assert "Place" in shown(app, "#prompt")
+
+    act(script, SIZE)
+
+
+def test_things_go_by_name_by_parameter_and_by_word() -> None:
+    assert things({"word": "citizen", "slot": 2}) == {"slot-2", "citizen-2"}
+    assert {"war", "site-war", "visit-war"} <= things({"word": "visit", "worker": "archon", "site": "war"})
+
+
+def test_a_canvas_cuts_what_falls_outside_and_knows_what_was_drawn_where() -> None:
+    canvas = Canvas(6, 2, PALETTES["night"], frozenset({"lake"}))
+    assert canvas.put(4, 0, "lake", key="lake") == 8
+    canvas.put(-1, 1, "ab")
+    assert canvas.text().plain == "    la\nb     "
+    assert (canvas.key_at(5, 0), canvas.key_at(3, 0), canvas.key_at(6, 0)) == ("lake", None, None)
+    assert (cut("volcano", 4), cut("sea", 4)) == ("vol…", "sea ")
+    assert on("#FFFFFF") != on("#000000")
+
+
+def test_a_game_of_a_stranger_gets_the_plain_board() -> None:
+    assert board_for("ember").__name__ == "PlainBoard"
+    assert all(issubclass(board_for(id), Board) for id in OWN)

@@ -41,7 +41,7 @@ def literals(folder: Path) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_shared_text_is_orphaned_or_missing(language: str) -> None:
     have = keys(SOURCES / "text" / f"{language}.ftl")
-    used = literals(SOURCES / "cli") | literals(SOURCES / "core") | literals(SOURCES / "terminal")
+    used = set().union(*(literals(SOURCES / room) for room in ("analysis", "cli", "core", "terminal")))
     used |= {f"name-{sign}" for sign in SIGNS} | {
         "ask-over",
         "refusal-over",

@@ -192,6 +192,22 @@ def export(
 
 
 @app.command()
+def analyse(
+    file: Annotated[Path, Argument(metavar="RECORD", help="a .dolmen record of a finished game")],
+    seat: Annotated[int, Option(metavar="S", help="whose decisions are looked at")] = 1,
+    deep: Annotated[bool, Option("--deep", help="think ten times as long")] = False,
+    html: Annotated[Path | None, Option(metavar="PAGE", help="write a page with the boards instead")] = None,
+    json: Json = False,
+    language: Language = None,
+    components: Components = None,
+) -> None:
+    """Say what was best in a recorded game, by how much, and why."""
+    from .analyse import analyse as start
+
+    start(file, seat, deep, html, json, language, components)
+
+
+@app.command()
 def check(
     files: Annotated[list[Path], Argument(metavar="FILE…", help=".dolmen records")],
     components: Components = None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from base64 import b64encode
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,9 @@ class NoPlayer(DolmenError):
     """The web client was not built, so there is nothing to draw with."""
 
 
-def page(record: Record, game: Game, seat: int | None, language: str) -> str:
-    """One self-contained HTML page: the player, the game's texts and the game."""
-    return alone("player", contents(record, game, seat, language), language)
+def page(record: Record, game: Game, seat: int | None, language: str, beside: Mapping[str, Any] | None = None) -> str:
+    """One self-contained HTML page: the player, the game's texts and the game, and what else there is to show."""
+    return alone("player", {**contents(record, game, seat, language), **(beside or {})}, language)
 
 
 def alone(name: str, contents: object, language: str) -> str:

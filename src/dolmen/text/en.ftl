@@ -104,3 +104,31 @@ score-won = { $count ->
 score-total = Total
 score-place = Place
 score-tie = Equal points
+
+## Why a word is better than another. Every clause is made from what differs between games that were tried.
+
+why-not = { $best }, not { $other }
+why-instead = { $best } instead of “{ $other }”
+why-either = Either: { $one } or { $other }
+why-gain = { $title }: +{ $gain } %.
+why-more = { $what }: { $mostly ->
+    [yes] mostly about { $by } more
+   *[no] about { $by } more
+}
+why-less = { $what }: { $mostly ->
+    [yes] mostly about { $by } less
+   *[no] about { $by } less
+}
+why-sum = { $what }: { $better } = { $points } instead of { $worse } = { $other }
+why-price = { $what }: { $by } less
+why-mixed = A little of everything: { $parts }.
+why-held = After a round: { $parts }.
+why-fate = Fate decides
+why-turn-of = The turn of { $player }
+
+study-title = what { $player } decided
+study-counts = { $best } best · { $nearly } nearly · { $costly } costly
+study-best = best
+study-played = played
+study-moments = Turning points
+study-others = Not your doing

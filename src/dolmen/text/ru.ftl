@@ -113,3 +113,31 @@ score-won = { $count ->
 score-total = Всего
 score-place = Место
 score-tie = Поровну очков
+
+## Почему одно слово лучше другого. Каждая часть взята из того, чем различаются сыгранные на пробу партии.
+
+why-not = { $best }, а не { $other }
+why-instead = { $best } вместо «{ $other }»
+why-either = Всё равно: { $one } или { $other }
+why-gain = { $title }: +{ $gain } %.
+why-more = { $what }: { $mostly ->
+    [yes] чаще всего примерно на { $by } больше
+   *[no] примерно на { $by } больше
+}
+why-less = { $what }: { $mostly ->
+    [yes] чаще всего примерно на { $by } меньше
+   *[no] примерно на { $by } меньше
+}
+why-sum = { $what }: { $better } = { $points } вместо { $worse } = { $other }
+why-price = { $what }: на { $by } меньше
+why-mixed = Всего понемногу: { $parts }.
+why-held = Через круг: { $parts }.
+why-fate = Решает судьба
+why-turn-of = Ходит { $player }
+
+study-title = решения игрока { $player }
+study-counts = лучших: { $best } · почти: { $nearly } · ошибок: { $costly }
+study-best = лучше
+study-played = сыграно
+study-moments = Поворотные ходы
+study-others = От вас не зависело

@@ -1,0 +1,112 @@
+"""Trying words out: games that go on from a position, by greedy play, as far as it takes to judge them.
+
+Two words are compared in the same worlds with the same fate, so that what differs is their doing. A trial begins in a
+world that agrees with what the seat knows (`Seat.world`): no hidden thing can tell on itself in a verdict or a reason.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from dolmen.bots import Seat
+from dolmen.bots.greedy import best_word, choose
+from dolmen.core.game import Game
+from dolmen.core.outcome import Item, Outcome
+from dolmen.core.rng import Rng
+from dolmen.core.shares import final_shares
+from dolmen.core.state import CHANCE, OVER, State
+
+FARTHEST = 400  # words to the horizon, at most
+FEWEST = 4  # games that tell a chance, and how many at most
+MOST = 200
+
+
+class Trial:
+    """One game tried: it stands at its horizon, and can be played to its end."""
+
+    def __init__(self, game: Game, state: State, seat: int, seats: int, rng: Rng) -> None:
+        self.game = game
+        self.seat = seat
+        self.seats = seats
+        self.words = 0  # said so far
+        self._state = state
+        self._rng = rng
+        self._go_round()
+        self.shares = state.values()
+        self.held = game.holdings(state, seat)
+        self.outcome: Outcome | None = None
+
+    def _go_round(self) -> None:
+        """Play until every other seat has decided and a turn begins in a position whose values can be trusted.
+
+        The seat's own turn is finished with care, what follows goes by the word that looks best at once.
+        """
+        state = self._state
+        waited = set(range(self.seats)) - {self.seat}
+        last = int(state.to_move)
+        careful = True
+        for _ in range(FARTHEST):
+            asked = int(state.to_move)
+            if asked == OVER:
+                return
+            self.words += 1
+            if asked == CHANCE:
+                state.apply(state.sample(self._rng))
+                continue
+            begins = asked != last or asked == self.seat
+            if not waited and begins and state.is_quiet() and (self.seats > 1 or state.is_turn_over()):
+                return
+            waited.discard(asked)
+            last = asked
+            careful = careful and asked == self.seat
+            state.apply(choose([state], asked, True) if careful else best_word(state, asked))
+
+    def finish(self) -> Outcome:
+        """Play to the end of the game."""
+        if self.outcome is None:
+            state = self._state
+            while state.to_move != OVER:
+                self.words += 1
+                state.apply(state.sample(self._rng) if state.to_move == CHANCE else best_word(state, state.to_move))
+            self.outcome = state.outcome()
+            # What a position is held to be worth, and what became of it: the one is steadier, the other is true.
+            ended = final_shares(self.outcome.places) if self.seats > 1 else state.values()
+            self.shares = [(held + became) / 2 for held, became in zip(self.shares, ended, strict=True)]
+        return self.outcome
+
+    def points(self, seat: int) -> dict[str, int]:
+        """A seat's final score sheet: what each kind of line brought, added up."""
+        out: Counter[str] = Counter()
+        for item in self.finish().items[seat]:
+            out[item.key] += item.points
+        return dict(out)
+
+    def line(self, key: str) -> Item | None:
+        """The only line of that kind on the seat's sheet, if there is just one that scores."""
+        lines = [item for item in self.finish().items[self.seat] if item.key == key and item.points]
+        return lines[0] if len(lines) == 1 else None
+
+
+def try_word(seat: Seat, word: int, number: int) -> Trial:
+    """Say a word and go on to the horizon; the n-th world and its fate are the same for every word."""
+    rng = Rng(number)
+    world = seat.world(rng)
+    world.apply(word)
+    return Trial(seat.game, world, seat.seat, seat.seats, rng)
+
+
+def chances(game: Game, state: State, seats: int, budget: int) -> list[float]:
+    """Every seat's winning chance in a position, from games played to their ends for about so many words."""
+    if state.to_move == OVER:
+        return state.values()
+    seat = max(0, int(state.to_move))
+    trials: list[Trial] = []
+    while len(trials) < FEWEST or (len(trials) < MOST and sum(trial.words for trial in trials) < budget):
+        trials.append(Trial(game, state.copy(), seat, seats, Rng(len(trials))))
+        trials[-1].finish()
+    return [mean([trial.shares[n] for trial in trials]) for n in range(seats)]
+
+
+def mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)

@@ -32,7 +32,7 @@ from .tables import messages
 
 FOLDER = Path("web/src/lib/generated")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-HEARD = typing.get_args(messages.Message)
+HEARD = typing.get_args(messages.Pupils)
 TOLD = typing.get_args(messages.ServerMessage)
 SENT = (*TOLD, View, Catalogue, VocabularyInfo, ErrorBody, Me, SessionInfo, Profile, Room, Lobby, Replay, Report)
 WISHES = (*HEARD, TableWish)  # what a client sends: a field with a default may be left out

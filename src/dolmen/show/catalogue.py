@@ -9,8 +9,9 @@ import msgspec
 import dolmen
 from dolmen.core.components import Mark
 from dolmen.core.game import Game
-from dolmen.core.options import Option
+from dolmen.core.options import Option, Value
 from dolmen.core.texts import LANGUAGES
+from dolmen.school import Course
 
 
 class BlockInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,6 +20,23 @@ class BlockInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     mark: Mark
     note: str
+
+
+class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson of a game's course."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
+class CourseInfo(msgspec.Struct, kw_only=True):
+    """How a game is learned: its lessons, the addresses of what the coach says (by language), the first game after."""
+
+    lessons: list[LessonInfo]
+    texts: dict[str, str]
+    seats: int
+    options: dict[str, Value]
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
@@ -42,6 +60,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     texts: dict[str, str]
     cover: str | None
     board: str | None
+    course: CourseInfo | None
 
 
 class Catalogue(msgspec.Struct, kw_only=True):
@@ -55,7 +74,12 @@ class Catalogue(msgspec.Struct, kw_only=True):
 
 
 def describe(
-    game: Game, vocabulary: str, texts: dict[str, str], cover: str | None = None, board: str | None = None
+    game: Game,
+    vocabulary: str,
+    texts: dict[str, str],
+    cover: str | None = None,
+    board: str | None = None,
+    course: CourseInfo | None = None,
 ) -> GameInfo:
     """A game, whose words, texts, cover and browser board are found at these addresses."""
     return GameInfo(
@@ -73,6 +97,17 @@ def describe(
         texts=texts,
         cover=cover,
         board=board,
+        course=course,
+    )
+
+
+def describe_course(course: Course, texts: dict[str, str]) -> CourseInfo:
+    """A course whose texts are found at these addresses."""
+    return CourseInfo(
+        lessons=[LessonInfo(id=one.id, minutes=one.minutes, steps=len(one.step)) for one in course.lesson],
+        texts=texts,
+        seats=course.first.seats,
+        options=course.first.options,
     )
 
 

@@ -19,7 +19,7 @@ from dolmen.server.store import StoreError
 from dolmen.server.tables.authority import refusal_of
 from dolmen.server.tables.hall import Hall
 
-from . import doors, library, lobby, pages, people, records, socket
+from . import doors, library, lobby, pages, people, records, school, socket
 from .doors import is_here
 from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
 from .identity import Sessions
@@ -86,7 +86,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBod
 
 def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
-    routes = (library, lobby, doors, people, records, socket, pages)
+    routes = (library, lobby, doors, people, records, socket, school, pages)
     sessions = Sessions(hall.store)
     app = Litestar(
         [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],

@@ -15,9 +15,11 @@ from dolmen.bots import OFFERED
 from dolmen.core.errors import BrokenPlugin, UnknownGame
 from dolmen.core.game import Game, playable
 from dolmen.core.texts import LANGUAGES, SHARED
+from dolmen.school import BadLessons, course_of
+from dolmen.school.speech import FOLDER
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
-from dolmen.show.catalogue import Catalogue, GameInfo, catalogue, describe
+from dolmen.show.catalogue import Catalogue, CourseInfo, GameInfo, catalogue, describe, describe_course
 from dolmen.show.vocabulary import vocabulary
 
 BROUGHT = {"cover.svg": "image/svg+xml", "board.js": "text/javascript"}  # what a game may ship for the browser
@@ -56,7 +58,19 @@ def described(game: Game) -> GameInfo:
     words = f"{base}/vocabulary.json?h={mark(vocabulary_of(game.id))}"
     files = {name: game.home / name for name in BROUGHT}
     found = {name: f"{base}/{name}?h={mark(file.read_bytes())}" for name, file in files.items() if file.exists()}
-    return describe(game, words, texts_in(game.home / "text", base), found.get("cover.svg"), found.get("board.js"))
+    texts = texts_in(game.home / "text", base)
+    return describe(game, words, texts, found.get("cover.svg"), found.get("board.js"), course_info(game))
+
+
+def course_info(game: Game) -> CourseInfo | None:
+    """The game's course; one that does not fit the rules is told of in the log, and left out."""
+    try:
+        course = course_of(game)
+    except BadLessons as error:
+        tell("course left out", logging.ERROR, game=game.id, message=str(error))
+        return None
+    folder = game.home / "text" / FOLDER
+    return None if course is None else describe_course(course, texts_in(folder, f"/games/{game.id}/{FOLDER}"))
 
 
 @get("/api/games")
@@ -109,10 +123,16 @@ async def get_game_file(id: str, name: str, h: str = "") -> Response[Any]:
     return text_file(home / "text", name, h)
 
 
+@get("/games/{id:str}/lessons/{name:str}")
+async def get_lesson_text(id: str, name: str, h: str = "") -> Response[Any]:
+    """What the coach says in the lessons of a game."""
+    return text_file(game_of(id).home / "text" / FOLDER, name, h)
+
+
 @get("/texts/{name:str}")
 async def get_shared_text(name: str, h: str = "") -> Response[Any]:
     """The texts that all games share."""
     return text_file(SHARED, name, h)
 
 
-ROUTES = [games, get_vocabulary, get_game_file, get_shared_text]
+ROUTES = [games, get_vocabulary, get_game_file, get_lesson_text, get_shared_text]

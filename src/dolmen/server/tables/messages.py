@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -88,6 +88,12 @@ class Skip(msgspec.Struct, tag="skip"):
     pass
 
 
+class Go(msgspec.Struct, tag="go", kw_only=True):
+    """At a lesson: on from what was looked at, a step back, the step again, or let the coach do it."""
+
+    to: Literal["next", "back", "again", "show"]
+
+
 class Ping(msgspec.Struct, tag="ping"):
     pass
 
@@ -95,19 +101,32 @@ class Ping(msgspec.Struct, tag="ping"):
 SeatMessage = Say | Undo | Consent | Resign | Replace | Return
 Message = SeatMessage | Chat | Watch | Look | Pace | Skip | Ping
 
+Pupils = Message | Go  # what is heard at a lesson
+
 decoder = msgspec.json.Decoder(Message)
+pupils = msgspec.json.Decoder(Pupils)
 encoder = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Message:
     """A client's message, or a refusal that says what is wrong with it."""
+    message: Message = read_by(decoder, text)
+    return message
+
+
+def read_pupil(text: str | bytes) -> Pupils:
+    """The same at a lesson."""
+    message: Pupils = read_by(pupils, text)
+    return message
+
+
+def read_by(reader: msgspec.json.Decoder[Any], text: str | bytes) -> Any:
     if len(text) > LARGEST:
         raise Refused("too-large", f"a message has at most {LARGEST} bytes", {"most": LARGEST})
     try:
-        message: Message = decoder.decode(text)
+        return reader.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("malformed", f"this is no message of the protocol: {error}") from None
-    return message
 
 
 class _Marked(msgspec.Struct):
@@ -211,6 +230,33 @@ class NoteMessage(msgspec.Struct, tag="note", kw_only=True):
     numbers: Numbers
 
 
+class WrongWord(msgspec.Struct, kw_only=True):
+    """A word that a step does not ask for: the step's text `.<text>`, or ("") the rules' refusal."""
+
+    word: int
+    text: str
+    key: str
+    numbers: Numbers
+    rules: list[str]
+
+
+class LessonMessage(msgspec.Struct, tag="lesson", kw_only=True):
+    """Where somebody is in a lesson: the step (its texts are `lesson-<lesson>-<id>`), what it points at, what it wants.
+
+    `place` is the step's, from 0; `steps` are all of them, with the rule each of them meets ("": none).
+    """
+
+    lesson: str
+    place: int
+    id: str
+    steps: list[tuple[str, str]]
+    point: list[str]
+    words: list[int]  # what is still to be said; empty: it is to be looked at
+    wrong: WrongWord | None
+    wrongs: int
+    done: bool
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -225,6 +271,7 @@ ServerMessage = (
     | PresenceMessage
     | AheadMessage
     | NoteMessage
+    | LessonMessage
     | Pong
 )
 

@@ -205,6 +205,29 @@ export interface NoteMessage {
   numbers: Record<string, number | string>;
 }
 
+/** Where somebody is in a lesson: the step (its texts are `lesson-<lesson>-<id>`), what it points at, what it wants. */
+export interface LessonMessage {
+  type: 'lesson';
+  lesson: string;
+  place: number;
+  id: string;
+  steps: [string, string][];
+  point: string[];
+  words: number[];
+  wrong: WrongWord | null;
+  wrongs: number;
+  done: boolean;
+}
+
+/** A word that a step does not ask for: the step's text `.<text>`, or ("") the rules' refusal. */
+export interface WrongWord {
+  word: number;
+  text: string;
+  key: string;
+  numbers: Record<string, number | string>;
+  rules: string[];
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong';
@@ -235,6 +258,7 @@ export interface GameInfo {
   texts: Record<string, string>;
   cover: string | null;
   board: string | null;
+  course: CourseInfo | null;
 }
 
 /** A block of components: where its figures come from, and what there is to say about that. */
@@ -253,6 +277,21 @@ export interface Option {
   default: string | number;
   rules: string[];
   kind: 'mode' | 'variant' | 'ruling';
+}
+
+/** How a game is learned: its lessons, the addresses of what the coach says (by language), the first game after. */
+export interface CourseInfo {
+  lessons: LessonInfo[];
+  texts: Record<string, string>;
+  seats: number;
+  options: Record<string, string | number>;
+}
+
+/** A lesson of a game's course. */
+export interface LessonInfo {
+  id: string;
+  minutes: number;
+  steps: number;
 }
 
 /** All that can be said and told in a game. */
@@ -540,6 +579,12 @@ export interface Ping {
   type: 'ping';
 }
 
+/** At a lesson: on from what was looked at, a step back, the step again, or let the coach do it. */
+export interface Go {
+  type: 'go';
+  to: 'next' | 'back' | 'again' | 'show';
+}
+
 /** A table to be made. */
 export interface TableWish {
   game: string;
@@ -560,6 +605,6 @@ export interface SeatWish {
   bot?: string;
 }
 
-export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | NoteMessage | Pong;
+export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | NoteMessage | LessonMessage | Pong;
 
-export type ClientMessage = Say | Undo | Consent | Resign | Replace | Return | Chat | Watch | Look | Pace | Skip | Ping;
+export type ClientMessage = Say | Undo | Consent | Resign | Replace | Return | Chat | Watch | Look | Pace | Skip | Ping | Go;

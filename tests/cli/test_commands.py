@@ -197,3 +197,45 @@ def test_the_program_itself_ends_with_the_code_and_without_a_traceback() -> None
     assert done.stdout == ""
     assert done.stderr.startswith("dolmen: there is no game 'chess'")
     assert len(done.stderr.splitlines()) == 1
+
+
+# Lessons.
+
+
+def test_courses_are_listed_for_people_and_as_data(capsys: Output, home: Path) -> None:
+    assert run(["learn"]) == 0
+    assert "1. Five people (five-people, 1 min)" in capsys.readouterr().out
+    assert run(["learn", "--json", "--language", "ru"]) == 0
+    listed = {course["game"]: course for course in json.loads(capsys.readouterr().out)}
+    assert listed["stone-age"]["lessons"][0]["title"] == "Пятеро"
+    assert listed["stone-age"]["minutes"] == 6
+
+
+def test_a_lesson_is_held_line_by_line(capsys: Output, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = ["", "place forest 3", "next", "place river 3", "plase", "place forest 3", "back", "skip", "", "place hut 2"]
+    said += ["again", "place hunt 2", "act forest", "", "act hunt", "next"]
+    lines = iter(said)
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    assert run(["learn", "stone-age", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "[Lamp] Wood first  (3/9)" in told
+    assert "First look, then go on" in told  # `place forest 3`, too soon
+    assert "That is the river." in told
+    assert "did you mean place" in told
+    assert "Wave already stands in the hut." in told
+    assert "5 + 4 + 2 = 11 ÷ 3 → 3" in told
+    assert told.rstrip().endswith("Five people: done.")
+    assert next(lines, None) is None
+
+
+def test_a_lesson_ends_with_the_input_and_refuses_what_is_not_there(
+    capsys: Output, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(_: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", nothing)
+    assert run(["learn", "stone-age", "tools"]) == 0
+    assert "done." not in capsys.readouterr().out
+    assert "no lesson 'nine'; lessons are: five-people" in refused(capsys, "learn", "stone-age", "nine")
+    assert "no game 'stone-ape'" in refused(capsys, "learn", "stone-ape")

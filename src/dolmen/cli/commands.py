@@ -70,6 +70,21 @@ def play(
 
 
 @app.command()
+def learn(
+    game: Annotated[
+        str | None, Argument(metavar="[GAME]", help="the game; without one, all courses are listed")
+    ] = None,
+    lesson: Annotated[str | None, Argument(metavar="[LESSON]", help="a lesson, by name or number; all if none")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Learn a game by playing it: short lessons with a coach."""
+    from .learn import learn as start
+
+    start(game, lesson, json, language)
+
+
+@app.command()
 def simulate(
     game: GameId,
     players: Annotated[int | None, Option(help="how many players")] = None,

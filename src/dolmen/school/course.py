@@ -110,6 +110,8 @@ def read_course(file: Path) -> Course:
         if not NAME.fullmatch(lesson.id) or names.count(lesson.id) > 1:
             raise BadLessons(f"{file.name}: lesson {lesson.id!r}: an id is in lower case, and no other lesson has it")
         steps = [step.id for step in lesson.step]
+        if not lesson.step or lesson.step[-1].do:
+            raise BadLessons(f"{where(file, lesson)}: its last step should be one to look at")
         for step in lesson.step:
             if not NAME.fullmatch(step.id) or steps.count(step.id) > 1:
                 raise BadLessons(f"{where(file, lesson, step)}: an id is in lower case, and no other step has it")

@@ -64,6 +64,12 @@ class Sitting:
         """Whether the step is to be looked at, not done."""
         return not self.left
 
+    @property
+    def points(self) -> tuple[str, ...]:
+        """What is pointed at; once a step has begun, what is lit next is."""
+        begun = self.left and len(self.left) < len(said(self.step.do, self.game.words))
+        return () if begun else self.step.point
+
     def legal(self) -> list[int]:
         """The words that are lit: the one to say, and those that the step lights besides."""
         if not self.left or self.done:

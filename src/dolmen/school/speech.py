@@ -10,7 +10,6 @@ from dolmen.core.game import Game
 from dolmen.core.texts import SHARED, Texts
 
 from .course import Lesson, Step
-from .sitting import NotHere
 
 FOLDER = "lessons"  # below a game's `text`
 
@@ -39,10 +38,6 @@ class Speech:
         """A part of a step's text; "" where there is none."""
         key = f"lesson-{lesson.id}-{step.id}"
         return self.texts.text(f"{key}.{part}" if part else key, **values) if self.has(lesson, step, part) else ""
-
-    def why_not(self, lesson: Lesson, step: Step, wrong: NotHere) -> str:
-        """Why a word is not said here, where the lesson itself answers."""
-        return self.step(lesson, step, wrong.text) if wrong.text != "look" else self.texts.text("learn-look")
 
 
 @cache

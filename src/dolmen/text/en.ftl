@@ -132,3 +132,8 @@ study-best = best
 study-played = played
 study-moments = Turning points
 study-others = Not your doing
+
+ui-learn-lamp = Lamp
+ui-learn-keys = next · back · again · skip · leave, or a word:
+ui-learn-look = First look, then go on with Enter: there is nothing to say here.
+ui-learn-done = { $lesson }: done.

@@ -141,3 +141,8 @@ study-best = лучше
 study-played = сыграно
 study-moments = Поворотные ходы
 study-others = От вас не зависело
+
+ui-learn-lamp = Светильник
+ui-learn-keys = next (дальше) · back (назад) · again (ещё раз) · skip (пропустить) · leave (уйти) или слово:
+ui-learn-look = Сначала посмотрите и нажмите Enter: здесь ничего не говорят.
+ui-learn-done = { $lesson }: пройдено.

@@ -115,6 +115,10 @@ export const getReplay = (id: string, seat: number | null, invite: string | null
   call('GET', record(id, 'json', seat, invite));
 export const readRecord = (text: string): Promise<Replay> => call('POST', '/records.json', text);
 
+/** The socket of a lesson, from a step on. */
+export const lessonAddress = (game: string, lesson: string, step: number): string =>
+  `${location.origin.replace(/^http/, 'ws')}/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/socket?step=${step}`;
+
 export const socketAddress = (id: string, invite: string | null, seat: number | null | undefined): string => {
   const query = new URLSearchParams();
   if (invite) query.set('invite', invite);

@@ -15,6 +15,7 @@ export type {
   FamilyInfo,
   GameInfo,
   Item,
+  LessonMessage,
   Lobby as LobbyInfo,
   Me,
   Option as GameOption,

@@ -6,16 +6,20 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'person'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; id: string }
   | { page: 'about' }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (head === 'learn' && rest.length === 1 && rest[0]) return { page: 'lesson', game: id, id: rest[0] };
   if (rest.length) return { page: 'missing' };
   if (!head) return { page: 'lobby' };
   if (head === 'table' && id) return { page: 'table', id };
   if (head === 'replay') return { page: 'replay', id };
   if (head === 'person') return { page: 'person', id };
+  if (head === 'learn') return { page: 'learn', game: id };
   if (head === 'rules') return { page: 'rules', game: id };
   if (head === 'about' && !id) return { page: 'about' };
   return { page: 'missing' };

@@ -22,6 +22,7 @@ class Shelf {
   catalogue = $state.raw<Catalogue | null>(null);
   private shared = $state.raw<Texts>(EMPTY);
   private own = $state.raw<Record<string, Texts>>({});
+  private speeches = $state.raw<Record<string, Texts>>({});
   private readonly sources = new Map<string, Promise<string>>();
   private readonly vocabularies = new Map<string, Promise<Vocabulary>>();
 
@@ -73,6 +74,23 @@ class Shelf {
   /** The texts of a game, or the shared ones. */
   of(game: string | undefined): Texts {
     return (game !== undefined && this.own[game]) || this.shared;
+  }
+
+  /** What the coach says in the lessons of a game: fetched in the language of the moment. */
+  async learn(game: string): Promise<void> {
+    const [info, chosen] = [this.game(game), this.language];
+    if (!info?.course) return;
+    const sources = [
+      this.catalogue?.texts[chosen],
+      `../texts/${chosen}.ftl`,
+      info.texts[chosen],
+      info.course.texts[chosen],
+    ].map((address) => (address?.startsWith('..') ? read(address) : this.fetch(address)));
+    this.speeches = { ...this.speeches, [game]: new Texts(chosen, await Promise.all(sources), info.kinds) };
+  }
+
+  speech(game: string): Texts {
+    return this.speeches[game] ?? this.of(game);
   }
 
   title(game: string): string {

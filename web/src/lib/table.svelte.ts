@@ -8,6 +8,7 @@ import type {
   Clocks,
   EventFields,
   Intention,
+  LessonMessage,
   Numbers,
   ServerMessage,
   Table,
@@ -35,6 +36,10 @@ export interface TableHooks {
   onview?(events: readonly EventFields[], message: ViewMessage): void;
   onchat?(lines: readonly ChatLine[]): void;
   onmissing?(): void;
+  /** At a lesson: where one is. */
+  onlesson?(message: LessonMessage): void;
+  /** The address of the socket, if it is not a table's. */
+  url?(): string;
   make?(url: string): SocketLike;
 }
 
@@ -91,7 +96,7 @@ export class TableStore {
     private readonly hooks: TableHooks = {},
   ) {
     this.socket = new TableSocket({
-      url: (seat) => api.socketAddress(id, invite, seat),
+      url: (seat) => hooks.url?.() ?? api.socketAddress(id, invite, seat),
       onmessage: (message) => this.hear(message),
       onconnection: (state, seconds, code) => this.connect(state, seconds, code),
       renew: () => api.getMe(),
@@ -216,6 +221,11 @@ export class TableStore {
     this.socket.tell({ type: 'skip' });
   }
 
+  /** At a lesson: to another step. */
+  go(to: 'next' | 'back' | 'again' | 'show'): void {
+    this.socket.tell({ type: 'go', to });
+  }
+
   hurryUp(): void {
     this.socket.hurry();
   }
@@ -273,6 +283,9 @@ export class TableStore {
       case 'note':
         this.log = [...this.log, { kind: 'note', key: message.key, numbers: message.numbers }];
         if (message.key === 'flag-fell') this.flag(Number(message.numbers['player']));
+        break;
+      case 'lesson':
+        this.hooks.onlesson?.(message);
         break;
       case 'refusal':
         if (message.move === null) this.refusal = message;

@@ -128,6 +128,21 @@ export class Wish {
   }
 }
 
+/** The first game after a course: against the lowest level, at the table that the course names. */
+export function firstGame(game: GameInfo, name: string): NewTable {
+  const seats = game.course?.seats ?? game.seats[0] ?? 2;
+  return {
+    game: game.id,
+    seats: Array.from({ length: seats }, (_, k): NewSeat =>
+      k ? { kind: 'bot', bot: 'novice' } : { kind: 'me', name },
+    ),
+    options: game.course?.options ?? {},
+    private: true,
+    shuffle: false,
+    clock: null,
+  };
+}
+
 const kept = new Map<string, Wish>();
 
 /** What was wished for at this game last, since the page was opened. */

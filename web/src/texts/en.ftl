@@ -448,3 +448,45 @@ web-about-yours = What is yours
 web-about-made = How it is made
     .text = Rules, bots, drawings and texts are our own work; the games are their authors’. All dice fall on the server, and nothing that you may not see ever reaches your browser.
 web-version = Dolmen { $version }
+
+web-nav-learn = Learn
+web-learn = Learn a game by playing it
+    .help = Short lessons on the real boards. Begin anywhere, come back any time.
+web-learn-now = Learn
+    .minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    .next = lesson { $place } of { $of }
+    .done = once more
+web-course = { $game } in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+    .help = { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    } on the real board. Every stone is open: begin anywhere, come back any time.
+    .done = { $done } of { $of }
+    .none = This game has no lessons yet.
+web-course-start = Start
+web-course-minutes = { $minutes } min
+web-course-again = done · again
+web-course-rules = Rules of the game
+web-first-game = Your first game
+    .help = Against the Novice, with the coach at hand. Mistakes may be taken back.
+    .any = any time
+    .sit = Sit down
+web-lesson-number = Lesson { $place }
+    .of = Lesson { $place } of { $of }
+web-lesson-step = Step { $step } of { $of }
+web-lesson-on = Next
+web-lesson-next = Next lesson
+web-lesson-back = Back
+web-lesson-again = Repeat the step
+web-lesson-skip = Skip
+web-lesson-leave = Leave the lesson
+web-lesson-known = What you know
+web-lesson-not-here = Not here
+web-lesson-look = First look, then go on: there is nothing to touch here.
+web-lesson-show = Shall I show you?

@@ -478,3 +478,48 @@ web-about-yours = Что ваше
 web-about-made = Как это сделано
     .text = Программа правил, боты, рисунки и тексты — наши; игры принадлежат их авторам. Кубики бросает сервер, и то, чего вам видеть нельзя, до вашего браузера не доходит.
 web-version = Dolmen { $version }
+
+web-nav-learn = Учиться
+web-learn = Учитесь играя
+    .help = Короткие уроки на настоящих полях. Начинайте с любого, возвращайтесь когда угодно.
+web-learn-now = Учиться
+    .minutes = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
+    .next = урок { $place } из { $of }
+    .done = ещё раз
+web-course = { $game }: { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
+    .help = { $count ->
+        [one] { $count } урок
+        [few] { $count } урока
+       *[other] { $count } уроков
+    } на настоящем поле. Открыты все камни: начинайте с любого, возвращайтесь когда угодно.
+    .done = { $done } из { $of }
+    .none = У этой игры пока нет уроков.
+web-course-start = Начать
+web-course-minutes = { $minutes } мин
+web-course-again = пройден · ещё раз
+web-course-rules = Правила игры
+web-first-game = Первая партия
+    .help = С Новичком и наставником рядом. Ошибки можно брать назад.
+    .any = в любое время
+    .sit = Сесть
+web-lesson-number = Урок { $place }
+    .of = Урок { $place } из { $of }
+web-lesson-step = Шаг { $step } из { $of }
+web-lesson-on = Дальше
+web-lesson-next = Следующий урок
+web-lesson-back = Назад
+web-lesson-again = Повторить шаг
+web-lesson-skip = Пропустить
+web-lesson-leave = Уйти с урока
+web-lesson-known = Что вы уже знаете
+web-lesson-not-here = Не сюда
+web-lesson-look = Сначала посмотрите и идите дальше: здесь ничего не нажимают.
+web-lesson-show = Показать?

@@ -139,7 +139,7 @@ class Desk:
                 place=sitting.place,
                 id=sitting.step.id,
                 steps=[(step.id, step.rule) for step in sitting.lesson.step],
-                point=list(sitting.step.point),
+                point=list(sitting.points),
                 words=list(sitting.left),
                 wrong=told or None,
                 wrongs=sitting.wrongs,

@@ -1,5 +1,9 @@
 # What the coach says in the lessons of Stone Age; see dolmen/school/speech.py.
 
+name-own = your village
+name-dice = dice
+name-deck = deck of cards
+
 lesson-five-people = Five people
     .about = Place, roll, collect: your first round
 

@@ -1,0 +1,210 @@
+"""The school in the browser: every lesson from its first to its last step by doing what it says, and one wrong word."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import dolmen
+from browser.house import People, Server, check_axe
+from conftest import Numbers
+from dolmen.school import Lesson, Sitting, courses
+
+COURSES = courses()[0]
+LESSONS = [(game, lesson) for game, course in COURSES.items() for lesson in course.lesson]
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+LANGUAGES = ("en", "ru")
+
+# Where the pieces of a step are, and how much of them the bubble covers, in square pixels.
+MEASURE = """([point, word]) => {
+  const box = (e) => e.getBoundingClientRect();
+  const shown = (e) => box(e).width > 0 && box(e).height > 0;
+  const find = (what) => [...document.querySelectorAll(what)].filter(shown);
+  const coach = box(document.querySelector('.coach'));
+  let pieces = point.flatMap((name) => find(`[data-place~="${name}"]`));
+  if (!pieces.length && word >= 0) pieces = find(`[data-lit="${word}"]`);
+  if (!pieces.length && word >= 0) pieces = find('[data-lit]');
+  if (!pieces.length) pieces = find('[data-place~="own"]');
+  const open = pieces.filter((e) => {
+    const b = box(e);
+    const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+    return hit && (e.contains(hit) || hit.contains(e));
+  });
+  const covered = open.reduce((sum, e) => {
+    const b = box(e);
+    const w = Math.min(b.right, coach.right) - Math.max(b.left, coach.left);
+    const h = Math.min(b.bottom, coach.bottom) - Math.max(b.top, coach.top);
+    return sum + Math.max(0, w) * Math.max(0, h);
+  }, 0);
+  const prompt = box(document.querySelector('.prompt'));
+  const over = Math.max(0, Math.min(prompt.bottom, coach.bottom) - Math.max(prompt.top, coach.top));
+  const inside = coach.left >= 0 && coach.top >= 0 && coach.right <= innerWidth && coach.bottom <= innerHeight;
+  return { pieces: open.length, covered, over, inside, wide: document.documentElement.scrollWidth - innerWidth };
+}"""
+
+TOUCH = """(word) => {
+  const lit = [...document.querySelectorAll(`[data-lit="${word}"]`)].find((e) => e.getClientRects().length);
+  lit?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return lit !== undefined;
+}"""
+
+
+class Pupil:
+    """Somebody who does what a lesson says, and knows how it must go."""
+
+    def __init__(self, page: Page, server: Server, game: str, lesson: Lesson) -> None:
+        self.page = page
+        self.sitting = Sitting(dolmen.load(game), lesson)
+        page.goto(f"{server.url}/learn/{game}/{lesson.id}")
+        self.follow()
+
+    def follow(self) -> None:
+        """Wait until the page stands where the lesson does."""
+        self.page.wait_for_function(
+            """([done, left]) => {
+              const dots = document.querySelector('.coach .dots');
+              return dots?.querySelectorAll('.done').length === done && Number(dots.dataset.left) === left;
+            }""",
+            arg=[self.sitting.place, len(self.sitting.left)],
+        )
+
+    def measure(self) -> None:
+        """What is pointed at is on the screen, and the bubble covers neither it nor the prompt."""
+        step = self.sitting.step
+        word = self.sitting.left[0] if self.sitting.left else -1
+        self.page.wait_for_timeout(160)  # the bubble looks for its place again once the board has settled
+        found = self.page.evaluate(MEASURE, [list(self.sitting.points), word])
+        where = f"{self.sitting.lesson.id}, {step.id}: {found}"
+        assert found["pieces"] > 0, where
+        assert found["covered"] == 0, where
+        assert found["over"] == 0, where
+        assert found["inside"], where
+        assert found["wide"] <= 0, where
+
+    def type(self, word: int) -> None:
+        """Say a word by the keyboard alone."""
+        box = self.page.locator(".notation input")
+        if not box.is_visible():
+            self.page.keyboard.press("/")
+        box.fill(self.sitting.game.words.text(word))
+        box.press("Enter")
+        box.press("Escape")  # closes the box
+
+    def err(self) -> None:
+        """Say a word that is not asked for: the coach tells why, and nothing has changed."""
+        legal = [word for word in self.sitting.match.legal(self.sitting.seat) if word != self.sitting.left[0]]
+        if not legal:
+            return
+        self.type(legal[-1])
+        expect(self.page.locator(".coach.bad p").first).not_to_be_empty()
+        self.page.wait_for_timeout(160)
+        found = self.page.evaluate(MEASURE, [list(self.sitting.points), self.sitting.left[0]])
+        assert found["over"] == 0
+        self.follow()
+
+    def do(self) -> None:
+        """Touch what is asked for, or type it where a touch means something else first."""
+        word = self.sitting.left[0]
+        if self.page.evaluate(TOUCH, word):
+            ember = self.page.locator(".prompt .btn.main")
+            self.page.wait_for_timeout(60)
+            if self.page.locator(f'[data-picked][data-lit="{word}"]').count() and ember.count() == 1:
+                ember.click()
+        else:
+            self.type(word)
+        self.sitting.say([word])
+
+    def go_on(self) -> None:
+        self.page.keyboard.press("Enter")
+        self.sitting.next()
+
+
+def hold(page: Page, server: Server, game: str, lesson: Lesson) -> None:
+    pupil = Pupil(page, server, game, lesson)
+    erred = False
+    while not pupil.sitting.done:
+        pupil.follow()
+        pupil.measure()
+        if pupil.sitting.looks:
+            pupil.go_on()
+            continue
+        if not erred:
+            pupil.err()
+            erred = True
+        pupil.do()
+    page.wait_for_function("id => !location.pathname.endsWith('/' + id)", arg=lesson.id)
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_lesson_is_held_on_the_real_board(people: People, server: Server, axe: str, game: str) -> None:
+    """One lesson of each game, at a desk or on a phone; `test_every_lesson` holds all of them."""
+    size = list(SIZES)[list(COURSES).index(game) % 2]
+    page = people.come(*SIZES[size], language=LANGUAGES[list(COURSES).index(game) % 2])
+    hold(page, server, game, COURSES[game].lesson[0])
+    page.wait_for_selector(".coach")
+    check_axe(page, axe, f"{game}, {size}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{game}-{lesson.id}" for game, lesson in LESSONS])
+def test_every_lesson(
+    people: People, server: Server, game: str, lesson: Lesson, size: str, language: str, numbers: Numbers
+) -> None:
+    if not numbers(0, 0, 1):
+        pytest.skip("all lessons are held with --numbers long")
+    hold(people.come(*SIZES[size], language=language), server, game, lesson)
+
+
+def test_a_touch_of_another_place_is_answered_and_the_third_time_the_coach_offers_to_show(
+    page: Page, server: Server
+) -> None:
+    page.goto(f"{server.url}/learn/stone-age/five-people")
+    for _ in range(2):
+        page.get_by_role("button", name="Next").click()
+    for place, told in (("river", "That is the river"), ("hunt", "hunting grounds"), ("hut", "That is the hut")):
+        page.locator(f'[data-place="{place}"]').dispatch_event("click")
+        expect(page.locator(".coach.bad p").first).to_contain_text(told)
+        expect(page.locator(".prompt")).to_contain_text("Nothing was changed")
+    page.get_by_role("button", name="Shall I show you?").click()
+    expect(page.locator(".coach h2")).to_have_text("Wave's turn")
+    page.keyboard.press("Backspace")
+    expect(page.locator(".coach h2")).to_have_text("Wood first")
+    page.keyboard.press("Escape")
+    expect(page.locator("h1")).to_have_text("Stone Age in 6 minutes")
+
+
+def test_the_lobby_leads_to_the_course_and_remembers_how_far_one_is(page: Page, server: Server, axe: str) -> None:
+    page.goto(server.url)
+    learn = page.get_by_role("link", name="Learn 6 minutes Stone Age")
+    play = page.get_by_role("button", name="Play against bots Stone Age")
+    sizes = [learn.bounding_box(), play.bounding_box()]
+    assert sizes[0] is not None
+    assert sizes[1] is not None
+    assert abs(sizes[0]["width"] - sizes[1]["width"]) < 2
+    assert abs(sizes[0]["height"] - sizes[1]["height"]) < 2
+    learn.click()
+    expect(page.locator(".plate.next b")).to_have_text("Five people")
+    check_axe(page, axe, "course")
+    page.goto(f"{server.url}/learn/stone-age/five-people")
+    for _ in range(9):
+        before = page.locator(".coach .dots .done").count()
+        page.locator(".coach .foot .btn").last.click()
+        page.wait_for_function("n => document.querySelectorAll('.coach .dots .done').length !== n", arg=before)
+    expect(page.locator(".coach h2")).to_have_text("Help your luck")
+    page.goto(f"{server.url}/learn/stone-age")
+    expect(page.locator(".plate.next b")).to_have_text("Tools help the dice")
+    page.goto(server.url)
+    expect(page.get_by_role("link", name="Learn lesson 2 of 6 Stone Age")).to_be_visible()
+
+
+def test_after_the_course_one_sits_down_against_the_novice(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/learn/stone-age")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".rail")).to_contain_text("Novice")
+
+
+def test_a_lesson_that_is_not_there_says_so(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/learn/stone-age/no-such")
+    expect(page.locator("h1")).to_have_text("There is nothing here")

@@ -215,7 +215,7 @@ def test_who_leaves_before_the_start_frees_the_seat(server: Server) -> None:
     [
         ({"game": "chess"}, "unknown-game"),
         ({"seats": [{"kind": "me"}]}, "bad-seats"),
-        ({"seats": [{"kind": "open"}, {"kind": "open"}]}, "bad-seats"),
+        ({"seats": [{"kind": "open"}, {"kind": "open"}]}, "no-person"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
         ({"options": {"no_such": 1}}, "bad-option"),
         ({"options": {"round_limit": 99_999}}, "bad-option"),

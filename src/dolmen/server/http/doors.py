@@ -123,11 +123,13 @@ async def open_room(request: Request[Any, Any, Any], hall: Hall, data: DoorWish)
         raise Refused("not-here", "only somebody at the server's own machine lets others in")
     room = await asyncio.to_thread(room_of, hall.settings, hall.opened)
     if data.address not in room.shut or hall.doors is None:
-        raise Refused("cannot-open", f"{data.address[:100]} is not an address to open: start {room.command!r} instead")
+        why = f"{data.address[:100]} is not an address to open: start {room.command!r} instead"
+        raise Refused("cannot-open", why, {"address": data.address[:100], "command": room.command})
     try:
         hall.opened[data.address] = await hall.doors.open(data.address)
     except OSError as error:
-        raise Refused("cannot-open", f"{data.address} cannot be used ({error.strerror}): {room.command}") from None
+        why = f"{data.address} cannot be used ({error.strerror}): {room.command}"
+        raise Refused("cannot-open", why, {"address": data.address, "command": room.command}) from None
     tell("room let in", address=data.address, port=hall.opened[data.address])
     return await asyncio.to_thread(room_of, hall.settings, hall.opened)
 

@@ -115,7 +115,9 @@ def check_clock(clock: Clock | None) -> None:
         return
     low, high = (1, 86_400) if clock.kind == "live" else (60, 30 * 86_400)
     if not low <= clock.bank <= high or not 0 <= clock.increment <= 3600:
-        raise Refused("bad-clock", f"a bank has {low} to {high} seconds, an increment 0 to 3600")
+        raise Refused(
+            "bad-clock", f"a bank has {low} to {high} seconds, an increment 0 to 3600", {"low": low, "high": high}
+        )
 
 
 def compiled_so_far(file: str) -> tuple[int, int] | None:
@@ -158,7 +160,7 @@ async def make_table(request: Request[Any, Any, Any], hall: Hall, data: TableWis
     except BadOption as error:
         raise Refused("bad-option", str(error)) from None
     if not any(seat.kind == "me" for seat in data.seats):
-        raise Refused("bad-seats", "take at least one seat yourself")
+        raise Refused("no-person", "take at least one seat yourself")
     name = await name_for(hall, person, data.name)
     setup = Setup(
         game=game.id,

@@ -164,7 +164,7 @@ async def sign_up(
     """Make this identity an account."""
     hall.limits.passwords.check(address_of(request.scope))
     if not LOGIN.fullmatch(data.login):
-        raise Refused("bad-name", "a login has 2 to 30 letters, digits or any of - _ .")
+        raise Refused("bad-login", "a login has 2 to 30 letters, digits or any of - _ .")
     person = await known(hall, request.scope["state"]["person"])
     if person.login is not None:
         raise Refused("has-account", f"you are signed in as {person.login} already")

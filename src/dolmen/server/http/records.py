@@ -64,8 +64,8 @@ async def replay_record(request: Request[Any, Any, Any], hall: Hall, seat: int |
     """A record of one's own as views."""
     try:
         text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused("bad-record", "this is not text, so no record") from None
+    except UnicodeDecodeError as error:
+        raise Refused("bad-record", "this is not text, so no record", {"why": str(error)}) from None
     return Response(await replay(request, hall, text, seat), media_type="application/json")
 
 
@@ -76,7 +76,7 @@ async def replay(request: Request[Any, Any, Any], hall: Hall, text: str, seat: i
     except LaneFull as error:
         raise Refused("too-fast", str(error)) from None
     except (WorkerFailed, WorkerHung) as error:
-        raise Refused("bad-record", str(error)) from None
+        raise Refused("bad-record", str(error), {"why": str(error)}) from None
 
 
 ROUTES = [get_record, replay_record]

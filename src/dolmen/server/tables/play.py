@@ -9,7 +9,7 @@ from dolmen.core.game import Game
 from dolmen.core.match import Match, is_peeking
 from dolmen.core.options import Value
 from dolmen.core.record import Record
-from dolmen.core.state import CHANCE
+from dolmen.core.state import CHANCE, OVER
 from dolmen.server.refused import Refused
 
 
@@ -64,8 +64,11 @@ class Play(Match):
         place = 0
         while place < len(words) and trial.to_move != CHANCE:
             word = words[place]
+            if trial.to_move == OVER:
+                raise Refused("over", "the game is over by then", index=place)
             if trial.to_move != seat:
-                raise Refused("not-your-turn", "the seat is not asked any more", index=place)
+                why = "the seat is not asked any more"
+                raise Refused("not-your-turn", why, {"player": int(trial.to_move)}, index=place)
             if word not in trial.legal():
                 self.game.words.family(word)
                 refusal = self.game.why_not(trial, seat, word)

@@ -81,7 +81,7 @@ async def change(authority: Authority, person: str, n: int, chair: Chair) -> Non
         raise Refused("seat-taken", "somebody sits there: ask them, or open the seat first")
     chairs = [*table.chairs[:n], chair, *table.chairs[n + 1 :]]
     if not any(chair.person for chair in chairs):
-        raise Refused("bad-seats", "at least one person sits at a table; leave it to give it up")
+        raise Refused("no-person", "at least one person sits at a table; leave it to give it up")
     await seat(authority, chairs, person)
 
 

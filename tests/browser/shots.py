@@ -87,7 +87,7 @@ def menu(page: Page, server: Server) -> None:
 
 def sure(page: Page, server: Server) -> None:
     menu(page, server)
-    page.locator(".menu button").nth(3).click()
+    page.locator(".menu button:has([href='#warning'])").click()
     page.wait_for_selector("dialog[open] .sure")
 
 
@@ -416,36 +416,40 @@ def finished(page: Page, server: Server) -> str:
     return id
 
 
-def combinations(only: str) -> Iterator[tuple[str, str, str, str]]:
+def combinations(only: str) -> Iterator[tuple[str, str, str, list[str]]]:
+    """Screen, size and language, with the themes that are wanted of them."""
     for screen in SCREENS:
         for size in SIZES:
-            for theme in THEMES:
-                for language in LANGUAGES:
-                    name = f"{screen}-{size}-{theme}-{language}"
-                    if all(word in f"{name}-" for word in only.split()):
-                        yield screen, size, theme, language
+            for language in LANGUAGES:
+                names = {theme: f"{screen}-{size}-{theme}-{language}-" for theme in THEMES}
+                themes = [theme for theme, name in names.items() if all(word in name for word in only.split())]
+                if themes:
+                    yield screen, size, language, themes
 
 
 def shoot(browser: Browser, server: Server, only: str) -> int:
-    """Takes the pictures; returns how many screens failed."""
+    """Takes the pictures, of one table by day and by night; returns how many screens failed."""
     failed = 0
     OUT.mkdir(parents=True, exist_ok=True)
-    for screen, size, theme, language in combinations(only):
+    for screen, size, language, themes in combinations(only):
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            color_scheme="dark" if theme == "night" else "light",
+            color_scheme="light",
             reduced_motion="reduce",
             has_touch=size == "phone",
         )
         page = context.new_page()
         page.set_default_timeout(20_000)
-        name = f"{screen}-{size}-{theme}-{language}.png"
+        name = f"{screen}-{size}-{language}"
         try:
             SCREENS[screen](page, server)
-            page.screenshot(path=OUT / name)
-            print(name, flush=True)
+            for theme in themes:
+                name = f"{screen}-{size}-{theme}-{language}.png"
+                page.emulate_media(color_scheme="dark" if theme == "night" else "light")
+                page.screenshot(path=OUT / name)
+                print(name, flush=True)
         except Exception as error:  # noqa: BLE001 - a screen that fails must not hide the others
             failed += 1
             print(f"{name}: {error}", file=sys.stderr)

@@ -131,20 +131,20 @@ function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
       const temple = view.temples.find((one) => one.name === fields.temple);
       return temple?.sign && view.asked.name === 'climb-two'
         ? `${upper(texts.name(temple.sign))}: ${doesText(temple.sign, texts)}`
-        : ' ';
+        : '';
     }
     case 'attack':
       return attackText(view, texts);
     case 'pass':
       return texts.text('web-first-builders-pass-hint');
     default:
-      return ' ';
+      return '';
   }
 }
 
-/** The second line of the prompt. */
+/** The second line of the prompt: of what is picked, or, where there is nothing to say of it, of the question. */
 export const voice = (props: BoardProps<FirstBuildersView>): Said => ({
-  detail: props.picked === null ? tip(props) : hint(props.words.fields(props.picked), props.view, props.texts),
+  detail: (props.picked !== null && hint(props.words.fields(props.picked), props.view, props.texts)) || tip(props),
 });
 
 /** What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about. */

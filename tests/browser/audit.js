@@ -52,6 +52,13 @@
     left = Math.max(left, 0); top = Math.max(top, 0); right = Math.min(right, innerWidth); bottom = Math.min(bottom, innerHeight);
     return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
   };
+  const isPut = (e, host) => {
+    for (let p = e; p && p !== host; p = p.parentElement) {
+      const style = getComputedStyle(p);
+      if (style.position === 'absolute' || style.position === 'fixed' || style.overflowX !== 'visible') return true;
+    }
+    return false;
+  };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -67,6 +74,13 @@
     const scale = matrix ? Math.hypot(matrix.b, matrix.d) : 1;
     if (size * scale < 10.95) faults.add(`text "${text.slice(0, 30)}" is ${(size * scale).toFixed(1)} px`);
     for (const box of boxes) texts.push({ e, text, ...box });
+    // What is written on a card or button stays on it, but for tags that are put over its edge.
+    const host = e instanceof HTMLElement && e.closest('button, .btn, .card');
+    if (host && !isPut(e, host)) {
+      const edge = host.getBoundingClientRect();
+      const out = [...range.getClientRects()].find((box) => box.width && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5));
+      if (out) faults.add(`text "${text.slice(0, 30)}" leaves its ${host.className || 'button'} by ${Math.max(out.right - edge.right, edge.left - out.left).toFixed(0)} px`);
+    }
     // What the frame says (not the board, whose pieces may lie over letters) is covered by nothing, and numbers and titles are whole.
     if (e instanceof HTMLElement && e.closest('.bar, .strip, .prompt, .dock, .tabbar')) {
       const last = boxes[boxes.length - 1];

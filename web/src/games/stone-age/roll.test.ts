@@ -86,6 +86,25 @@ describe('the last roll', () => {
     });
   });
 
+  it('is for the place of now, though its dice are still to come', () => {
+    const now = view({
+      type: 'roll',
+      seat: 0,
+      dice: [],
+      to_come: 2,
+      total: 0,
+      good: 'clay',
+      divisor: 4,
+      amounts: [0],
+      sets: [],
+    });
+    expect(lastRoll(now, log(...WORK, { event: 'acted', seat: 0, where: 'clay_pit' }))).toMatchObject({
+      seat: 0,
+      where: 'clay_pit',
+      dice: [],
+    });
+  });
+
   it('of a card is for no place, and its dice for everyone are not divided', () => {
     const roll = lastRoll(
       view(),

@@ -27,11 +27,12 @@ export function lastRoll(view: StoneAgeView, log: readonly Line[]): Roll | null 
   const end = told.findLastIndex((one) => one.event === 'rolled');
   let start = end;
   while (start > 0 && told[start - 1]?.event === 'rolled') start -= 1;
-  const before = told[start - 1];
-  const where = before?.event === 'acted' ? String(before.where) : '';
+  const where = placeOf(told[start - 1]);
   if (view.roll) {
     const { seat, dice, total, good, divisor, amounts } = view.roll;
-    return { seat, where, dice: [...dice], plus: total - sumOf(dice), total, good, divisor, amount: null, amounts };
+    const here = dice.length ? where : placeOf(told.at(-1)); // its dice may be still to come
+    const plus = total - sumOf(dice);
+    return { seat, where: here, dice: [...dice], plus, total, good, divisor, amount: null, amounts };
   }
   if (end < 0) return null;
   const dice = told
@@ -56,6 +57,8 @@ export function lastRoll(view: StoneAgeView, log: readonly Line[]): Roll | null 
   const divisor = view.places.find((place) => place.good === good)?.divisor ?? 0;
   return { ...roll, total, plus: total - roll.total, good, divisor, amount: Number(worked.amount) };
 }
+
+const placeOf = (before: EventFields | undefined): string => (before?.event === 'acted' ? String(before.where) : '');
 
 const sumOf = (dice: readonly number[]): number => dice.reduce((a, b) => a + b, 0);
 

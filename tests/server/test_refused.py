@@ -21,7 +21,7 @@ def refused() -> Iterator[tuple[str, list[str]]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(ast.Name("Refused"), [ast.Constant(str(key)), _, ast.Dict(names), *_]):
-                    yield key, [name.value for name in names if isinstance(name, ast.Constant)]
+                    yield key, [str(name.value) for name in names if isinstance(name, ast.Constant)]
                 case ast.Call(ast.Name("Refused"), [ast.Constant(str(key)), *_]):
                     yield key, []
 

@@ -47,7 +47,7 @@ GRACE = 20.0
 
 # What is declared, shown or reckoned for bots, and so is no rule of the table.
 NO_RULES = {
-    *("__init__", "words", "box", "components", "game", "step"),
+    *("__init__", "words", "box", "components", "game"),
     *("view", "tableview", "cityview", "tensor", "refusals", "preview", "prospects", "forecast"),
     *("value", "features", "policy", "planning", "census"),
 }
@@ -57,14 +57,12 @@ NOT_ASKED_BY_RULES = {
     *("asked", "sample", "copy", "__reduce__", "__repr__"),
 }
 
-OTHER: dict[type[ast.AST], type[ast.AST]] = {
-    **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq},
-    **{ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is},
-    **{ast.And: ast.Or, ast.Or: ast.And},
-    **{ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv},
-    **{ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift},
-    **{ast.Break: ast.Continue, ast.Continue: ast.Break},
-}
+PAIRS: tuple[tuple[type[ast.AST], type[ast.AST]], ...] = (
+    *((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.In, ast.NotIn), (ast.Is, ast.IsNot)),
+    *((ast.And, ast.Or), (ast.Add, ast.Sub), (ast.Mult, ast.FloorDiv), (ast.BitAnd, ast.BitOr)),
+    *((ast.LShift, ast.RShift), (ast.Break, ast.Continue)),
+)
+OTHER = {one: other for pair in PAIRS for one, other in (pair, pair[::-1])} | {ast.Mod: ast.FloorDiv}
 
 
 # What is changed.
@@ -148,7 +146,7 @@ def found_code(module: CodeType, function: str) -> CodeType:
 
 
 def changes(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
-    """Every place below a node that can be changed, and what to: the parent, its field, the index in it, another node."""
+    """Every place below a node that can be changed (parent, field and index in it), and the node to put there."""
     holder = ast.Module(body=[root], type_ignores=[])
     for parent in ast.walk(holder):
         for where, held in ast.iter_fields(parent):

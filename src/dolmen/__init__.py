@@ -31,7 +31,7 @@ from .core.outcome import Item, Outcome, TieBreak, rank
 from .core.record import Record
 from .core.rng import Rng
 from .core.shares import final_shares, shares
-from .core.state import CHANCE, NOT_ASKED, OVER, Question, State
+from .core.state import CHANCE, NOT_ASKED, OVER, Once, Question, State
 from .core.tensor import slices
 from .core.view import View, common
 from .core.words import Vocabulary, Words
@@ -61,6 +61,7 @@ __all__ = [
     "Item",
     "Match",
     "NotYourTurn",
+    "Once",
     "Option",
     "OtherRules",
     "Outcome",

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .components import Pack
 from .game import Game
 from .options import Value
+from .shared import Shared
 from .state import State
 
-
-class Box(Protocol):
-    """The tables of a game for so many seats and certain options; it pickles by its key."""
-
-    key: tuple[object, ...]  # the component file, seats and options
-
-
 S = TypeVar("S", bound=State)
-B = TypeVar("B", bound=Box)
+B = TypeVar("B", bound=Shared)
 
 
 class BoxGame(Game[S], Generic[S, B]):
-    """A game whose states share a box; its module says `box_of = MyGame.box_of`, which its box pickles by."""
+    """A game whose states share a box."""
 
     def __init__(self, components: Path | str | None = None) -> None:
         self.file = None if components is None else str(Path(components).resolve())
@@ -41,11 +35,15 @@ class BoxGame(Game[S], Generic[S, B]):
     def box(self, seats: int, options: Mapping[str, Value]) -> B:
         """The tables for so many seats and these options, which all states of such a game share."""
         box = self.lay_out(seats, options)
-        box.key = (self.file, seats, tuple(options.items()))
+        box.key = (type(self), self.file, seats, tuple(options.items()))
+        box.mind = self.mind(seats, options)
         return box
 
-    @classmethod
-    @cache
-    def box_of(cls, file: str | None, seats: int, options: tuple[tuple[str, Value], ...]) -> B:
-        """The tables that an unpickled state shares with others of its kind."""
-        return cls(file).box(seats, dict(options))
+
+@cache
+def box_of(
+    game: type[BoxGame[Any, Any]], file: str | None, seats: int, options: tuple[tuple[str, Value], ...]
+) -> Shared:
+    """The tables that an unpickled state shares with others of its kind."""
+    box: Shared = game(file).box(seats, dict(options))
+    return box

@@ -70,6 +70,10 @@ class Question(Generic[S]):
         self.words(s, out)
         return out.at(rng.below(out.size))
 
+    def promise(self, s: S) -> float:
+        """About how many points the words still to come here bring the seat that is asked, for values that ask."""
+        return 0.0
+
     def sees(self, s: S) -> i64:
         """The mask of the seats that will see the next word in full."""
         return EVERYONE
@@ -88,6 +92,38 @@ class Question(Generic[S]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return reduced(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Once(Question[S]):
+    """A question that one word answers.
+
+    It is off the stack before its answer is carried out, so that it never changes and is its own copy.
+    """
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat = seat
+
+    def is_due(self, s: S) -> bool:
+        """Whether there is something to decide; if not, the flow goes on."""
+        return True
+
+    def asks(self, s: S) -> i64:
+        if self.is_due(s):
+            return self.seat
+        s.pop()
+        return NOT_ASKED
+
+    def answer(self, s: S, word: i64) -> None:
+        s.pop()
+        self.carry_out(s, word)
+
+    def carry_out(self, s: S, word: i64) -> None:
+        """What the word does."""
+        raise NotImplementedError
+
+    def copy(self) -> Once[S]:
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,8 +217,9 @@ class State:
         return self.stack[-1].asked(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """It pickles by its attributes; a state whose constructor takes arguments says so (see `reduced`)."""
-        return reduced(self, listener=None)
+        """It pickles by its attributes; one that shares a box (see `boxed`) is made with it, any other with nothing."""
+        box = getattr(self, "box", None)
+        return reduced(self, listener=None) if box is None else reduced(self, box, listener=None)
 
     # The stack of questions.
 

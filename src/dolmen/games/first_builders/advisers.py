@@ -9,15 +9,13 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import SCORPIO
 from .citizens import change_die
-from .once import Once
 from .paying import FOR_TRAINING, charge
 from .state import WAR, FirstBuilders
-from .step import Step
 from .value import BASIC, SPACE
 from .war import advance, can_advance
 from .words import (
@@ -84,7 +82,7 @@ def can_spend_food(s: FirstBuilders, seat: i64) -> i64:
 
 
 @final
-class SpendingFood(Step):
+class SpendingFood(Question[FirstBuilders]):
     """1, 2 or 3 food; each raises a citizen beside the board or moves the war disc (FB-131, FB-132)."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, paid: bool = False) -> None:
@@ -137,7 +135,7 @@ class SpendingFood(Step):
 
 
 @final
-class Lifting(Once):
+class Lifting(Once[FirstBuilders]):
     """The ritual gate: 0, 1 or 2 for one citizen beside the board; above 6 it retires (FB-274, FB-275)."""
 
     def words(self, s: FirstBuilders, out: Words) -> None:
@@ -166,7 +164,7 @@ class Lifting(Once):
 
 
 @final
-class Blessing(Once):
+class Blessing(Once[FirstBuilders]):
     """Capricorn: on building a tier one own citizen may rise by 2, not above 6 (FB-232)."""
 
     def is_due(self, s: FirstBuilders) -> bool:

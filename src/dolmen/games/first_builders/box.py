@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dolmen.core.shared import Shared
+
 KINDS: Final = 30  # of buildings
 CARDS: Final = 46  # district cards 1 to 45
 LAST_CLAIM: Final = 4  # a card's points may fall so often
@@ -83,12 +85,11 @@ REWARD_TWO_GOLD: Final = 6
 REWARD_BASIC: Final = 7
 
 
-class Box:
+class Box(Shared):
     """Tables by kind of building, colour, card, slot, space and step; then numbers and options."""
 
     def __init__(self, seats: i64 = 0) -> None:
-        self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
-        self.seats: i64 = seats
+        super().__init__(seats)
         self.war_discs: i64 = 2 if seats == 1 else seats  # alone, with a foreign one (FB-216)
         # Buildings, by kind.
         self.colour: vec[i64] = vec[i64]([0] * KINDS)
@@ -153,8 +154,3 @@ class Box:
         self.mage_chains: bool = False
         self.scorpio_on_pass: bool = False
         self.round_limit: i64 = 0
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from .game import box_of
-
-        return box_of, self.key

@@ -8,16 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .city import BUILDING_TILE, FARM_TILE
 from .effects import HERE, UsingEffects
-from .once import Once
 from .paying import FOR_TILE, charge, charge_tile
 from .rows import RefillingRow, take_tile
 from .state import FirstBuilders
-from .step import Step
 from .value import EFFECT, NEW_TILE
 from .words import (
     AS_BUILDING,
@@ -38,7 +36,7 @@ from .words import (
 
 
 @final
-class Building(Step):
+class Building(Question[FirstBuilders]):
     """A build action: a tile of the row, a tile of the reserve, or one of each (FB-103, FB-116, FB-260, FB-G18)."""
 
     def __init__(self, seat: i64 = 0, reserved: i64 = 0) -> None:
@@ -155,7 +153,7 @@ def take_reserved(s: FirstBuilders, seat: i64, kind: i64) -> None:
 
 
 @final
-class Placing(Once):
+class Placing(Once[FirstBuilders]):
     """A tile is placed beside the city, or with Virgo on a farm; then its effect may be used (FB-109 … FB-114)."""
 
     def __init__(self, seat: i64 = 0, kind: i64 = 0, way: i64 = 0, from_row: bool = True) -> None:

@@ -10,11 +10,10 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED
+from dolmen.core.state import CHANCE, NOT_ASKED, Once
 from dolmen.core.words import Words
 
 from .box import SAGITTARIUS
-from .once import Once
 from .paying import FOR_CITIZEN, charge
 from .setup import list_rolls
 from .state import DIE_SHORT, FirstBuilders
@@ -48,7 +47,7 @@ CANCER_TAKES: Final = 3  # one is free, and may be declined (FB-237, FB-G26)
 
 
 @final
-class TakingCitizen(Once):
+class TakingCitizen(Once[FirstBuilders]):
     """A die of the citizen row, for the wisdom of its slot or free; it needs a free base (FB-051, FB-126)."""
 
     def __init__(self, seat: i64 = 0, how: i64 = BOUGHT) -> None:
@@ -113,7 +112,7 @@ def take_die(s: FirstBuilders, slot: i64) -> i64:
 
 
 @final
-class RefillingCitizens(Once):
+class RefillingCitizens(Once[FirstBuilders]):
     """A die of the same colour is rolled into the last slot; if none is left, the game will end (FB-128, FB-130)."""
 
     def __init__(self, colour: i64 = 0) -> None:
@@ -148,7 +147,7 @@ class RefillingCitizens(Once):
 
 
 @final
-class TakingSpeaker(Once):
+class TakingSpeaker(Once[FirstBuilders]):
     """A speaker of choice from the row; with forum_source=board the forum may take one off a site (FB-138, FB-265)."""
 
     def __init__(self, seat: i64 = 0, from_sites: bool = False) -> None:
@@ -198,7 +197,7 @@ def speaker_on_site(s: FirstBuilders, value: i64) -> i64:
 
 
 @final
-class Increasing(Once):
+class Increasing(Once[FirstBuilders]):
     """Sagittarius: a citizen or speaker just gained may rise by 1, not above 6 or 5 (FB-230)."""
 
     def __init__(self, seat: i64 = 0, worker: i64 = 0) -> None:

@@ -9,21 +9,20 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once
 from dolmen.core.words import Words
 
 from .box import LEO, LIBRA, SCORPIO
 from .citizens import LIBRA_BUYS, TakingCitizen
 from .city import AGORA_TILE, BLOCK, at, colour_of, without_cell
 from .effects import UsingEffects
-from .once import Once
 from .state import NO_GOLD, FirstBuilders
 from .value import CLOSING
 from .words import APPOINT, CELLS, CLAIMED, CLOSED, FROM_DISTRICTS, GOLD, MET, SCORE, WISDOM, WORDS
 
 
 @final
-class Appointing(Once):
+class Appointing(Once[FirstBuilders]):
     """Which citizen beside the board goes into the centre (FB-141, FB-142)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:
@@ -79,7 +78,7 @@ def firing(s: FirstBuilders, seat: i64, cell: i64, colour: i64) -> i64:
 
 
 @final
-class Claiming(Once):
+class Claiming(Once[FirstBuilders]):
     """Exactly one card that the district shows is scored; which, if there are several, is asked (FB-147, FB-G28)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0) -> None:

@@ -9,18 +9,17 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED
+from dolmen.core.state import CHANCE, NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .player import NO_DICE
 from .setup import list_rolls
 from .state import DRAFTING, TRACKS, FirstBuilders
-from .step import Step
 from .words import BEGINS, DRAFT, DRAFTED, FIRST, ROLL, ROLLED, SET_ASIDE, SET_DIE_ASIDE, WORDS
 
 
 @final
-class FirstPlayer(Step):
+class FirstPlayer(Question[FirstBuilders]):
     """Who begins is decided by lot (FB-028); then the discs are stacked on the start spaces (FB-025, FB-026)."""
 
     def __init__(self, known: bool = False) -> None:
@@ -70,7 +69,7 @@ def stack_discs(s: FirstBuilders) -> None:
 
 
 @final
-class Drafting(Step):
+class Drafting(Question[FirstBuilders]):
     """Two dice of each colour are rolled; each player takes one, then one each back in reverse (FB-029 … FB-031).
 
     Alone it is one die of each colour: the two highest are removed, and two of the other three are kept (FB-219).

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .advisers import Lifting
@@ -47,12 +47,10 @@ from .box import (
 )
 from .citizens import FREE, TakingCitizen, TakingSpeaker, speaker_on_site
 from .city import AGORA_TILE, BLOCK, BUILDING_TILE, EMPTY, NO_CELLS, STEPS, at, holds, is_building, with_cell
-from .mending import Honouring, Recolouring, Resetting, can_recolour, has_veteran
-from .once import Once
+from .mending import Honouring, Recolouring, Resetting
 from .paying import STONE_OR_FOOD, Taking
 from .rows import Reserving
 from .state import FirstBuilders
-from .step import Step
 from .temples import Climbing, can_climb, climb_two, is_full
 from .value import EFFECT
 from .war import Warring, advance, can_advance
@@ -91,11 +89,11 @@ def can_use(s: FirstBuilders, seat: i64, kind: i64, cell: i64) -> bool:
     if kind == PROVING_GROUND:
         return can_advance(s, seat) or s.behind(seat) > 0
     if kind == VETERANS:
-        return has_veteran(s, seat)
+        return has_words(s, Honouring(seat))
     if kind == CONSTRUCTION_SITE:
         return len(s.row) > 0
     if kind == COURT:
-        return can_recolour(s, seat)
+        return has_words(s, Recolouring(seat))
     if kind == MANOR:
         return player.free > 0 and len(s.citizens) > 0
     if kind == FORUM:
@@ -110,6 +108,13 @@ def can_use(s: FirstBuilders, seat: i64, kind: i64, cell: i64) -> bool:
     if kind == MAGE_TOWER:
         return can_copy_any(s, seat, cell, NO_CELLS)
     return points_of(s, seat, kind) != 0
+
+
+def has_words(s: FirstBuilders, question: Question[FirstBuilders]) -> bool:
+    """Whether a question would have an answer if it were asked."""
+    out = Words()
+    question.words(s, out)
+    return out.size > 0
 
 
 def has_citizen_at_home(s: FirstBuilders, seat: i64) -> bool:
@@ -275,7 +280,7 @@ def use_purple(s: FirstBuilders, seat: i64, kind: i64, cell: i64) -> None:
 
 
 @final
-class UsingEffects(Step):
+class UsingEffects(Question[FirstBuilders]):
     """The effects that may be used now, in any order, each once or not at all (FB-114, FB-153, FB-154, FB-G27)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0, left: i64 = HERE) -> None:
@@ -336,7 +341,7 @@ class UsingEffects(Step):
 
 
 @final
-class Copying(Once):
+class Copying(Once[FirstBuilders]):
     """The mage tower uses the effect of one neighbour, whatever its colour and district (FB-277 … FB-279)."""
 
     def __init__(self, seat: i64 = 0, cell: i64 = 0, chain: vec[i64] = NO_CELLS) -> None:

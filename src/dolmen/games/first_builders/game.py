@@ -105,7 +105,4 @@ class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
         return census(state)
 
 
-box_of = FirstBuildersGame.box_of  # what a box pickles by
-
-
 GAME = FirstBuildersGame

@@ -7,26 +7,16 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
+from dolmen.core.state import Once
 from dolmen.core.words import Words
 
 from .citizens import change_die
-from .once import Once
 from .state import FirstBuilders
 from .words import DONE, FROM_BUILDINGS, HONOUR, RECOLOUR, RED, RESET, SHIP, WORDS
 
 
-def has_veteran(s: FirstBuilders, seat: i64) -> bool:
-    """Whether a red citizen beside the board shows enough (FB-257)."""
-    home = s.players[seat].home
-    value: i64
-    for value in range(s.box.least_veteran, 7):
-        if home[RED * 6 + value - 1] > 0:
-            return True
-    return False
-
-
 @final
-class Honouring(Once):
+class Honouring(Once[FirstBuilders]):
     """Veterans: a red citizen beside the board scores its value and sinks by 1 (FB-256, FB-257)."""
 
     def words(self, s: FirstBuilders, out: Words) -> None:
@@ -47,20 +37,8 @@ class Honouring(Once):
         return Asked(name="honour", seat=int(self.seat), rules=("FB-256", "FB-257"))
 
 
-def can_recolour(s: FirstBuilders, seat: i64) -> bool:
-    home = s.players[seat].home
-    die: i64
-    colour: i64
-    for die in range(30):
-        if home[die] > 0:
-            for colour in range(5):
-                if colour != die // 6 and s.supply[colour] > 0:
-                    return True
-    return False
-
-
 @final
-class Recolouring(Once):
+class Recolouring(Once[FirstBuilders]):
     """The court: a citizen beside the board is swapped for one of another colour from the supply (FB-263, FB-G40)."""
 
     def words(self, s: FirstBuilders, out: Words) -> None:
@@ -92,7 +70,7 @@ def set_ship(s: FirstBuilders, seat: i64, site: i64, value: i64) -> None:
 
 
 @final
-class Resetting(Once):
+class Resetting(Once[FirstBuilders]):
     """The fountain sets any one ship to 1; to choose one that shows 1 is to leave all as they are (FB-273)."""
 
     def is_due(self, s: FirstBuilders) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, count_bits
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .advisers import retire
@@ -18,7 +18,6 @@ from .citizens import CANCER_TAKES, TakingCitizen
 from .paying import Taking
 from .player import NO_DICE
 from .state import NO_COLOURS, FirstBuilders
-from .step import Step
 from .words import ARCHON, CAME_HOME, CHANGED, FIRST_CITIZEN, PASSED, RETIRE, WORDS
 
 
@@ -32,7 +31,7 @@ def pass_round(s: FirstBuilders, seat: i64) -> None:
 
 
 @final
-class ComingHome(Step):
+class ComingHome(Question[FirstBuilders]):
     """Citizens and the archon come home; those of 1 to 5 rise, sixes retire in any order (FB-167 … FB-169)."""
 
     def __init__(self, seat: i64 = 0, home: bool = False, sixes: vec[u8] = NO_COLOURS) -> None:

@@ -8,12 +8,10 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import has
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
-from .once import Once
 from .state import FirstBuilders
-from .step import Step
 from .value import BASIC
 from .words import GOLD, PAY, RESOURCES, STONE, TAKE, WISDOM, WORDS
 
@@ -49,7 +47,7 @@ def charge_tile(s: FirstBuilders, seat: i64, wisdom: i64, stone: i64) -> None:
 
 
 @final
-class Paying(Once):
+class Paying(Once[FirstBuilders]):
     """How much of a cost is paid in gold; what is kept is needed for the rest of the price."""
 
     def __init__(self, seat: i64 = 0, resource: i64 = 0, amount: i64 = 0, goal: i64 = 0, keep: i64 = 0) -> None:
@@ -89,7 +87,7 @@ class Paying(Once):
 
 
 @final
-class Taking(Step):
+class Taking(Question[FirstBuilders]):
     """So many basics of choice, the same or different, each result by one path: ascending (FB-036, FB-037)."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 1, kinds: i64 = ANY_BASIC, low: i64 = 0) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from dolmen.core.pickling import reduced
+from dolmen.core.shared import Part
 
 from .box import KINDS
 from .city import NO_CELLS
@@ -21,7 +21,7 @@ NO_KINDS: Final = vec[u8]([0] * KINDS)
 NO_CLAIMS: Final = vec[u8]([0] * 6)
 
 
-class Player:
+class Player(Part):
     """A player's board, city and workers. Every vec is replaced as a whole, never written to: copies share them."""
 
     def __init__(self) -> None:
@@ -163,6 +163,3 @@ class Player:
         twin.claims = self.claims
         twin.points = self.points
         return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from dolmen.core.bits import has
-from dolmen.core.state import CHANCE, NOT_ASKED, OVER
+from dolmen.core.state import CHANCE, NOT_ASKED, OVER, Question
 from dolmen.core.words import Words
 
 from .box import Box
@@ -23,7 +23,6 @@ from .setup import (
     lay_out,
 )
 from .state import BY_LIMIT, FINISHED, FIRST_TEMPLE, NOBODY, PLAYING, WAR, FirstBuilders
-from .step import Step
 from .temples import take_sign
 from .turns import Turn
 from .words import ENDED, FELL_BACK, FIRST_CITIZEN, LEADS, ROUND, SPEAKER_BACK
@@ -52,7 +51,7 @@ def begin(box: Box) -> FirstBuilders:
 
 
 @final
-class Rounds(Step):
+class Rounds(Question[FirstBuilders]):
     """Turn after turn until all have passed; then the end of the round (FB-065, FB-067, FB-185)."""
 
     def __init__(self, stage: i64 = BEFORE, next: i64 = 0) -> None:

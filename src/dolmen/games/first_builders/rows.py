@@ -9,14 +9,12 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.asked import Asked
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED
+from dolmen.core.state import CHANCE, NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import KINDS
-from .once import Once
 from .setup import draw_tile
 from .state import FirstBuilders
-from .step import Step
 from .words import LAID_TILE, RESERVE, RESERVED, TILE, TURNED_UP, WORDS
 
 
@@ -33,7 +31,7 @@ def take_tile(s: FirstBuilders, slot: i64) -> i64:
 
 
 @final
-class RefillingRow(Step):
+class RefillingRow(Question[FirstBuilders]):
     """The visible top of a colour's stack enters the row from below, and the next is turned up (FB-106, FB-107).
 
     With empty_stack=largest_stack an empty stack is replaced by the one with most tiles, of equals the first in order.
@@ -130,7 +128,7 @@ def largest_stack(s: FirstBuilders) -> i64:
 
 
 @final
-class Reserving(Once):
+class Reserving(Once[FirstBuilders]):
     """The construction site: a tile of the row is laid beside the board, without wisdom (FB-259)."""
 
     def words(self, s: FirstBuilders, out: Words) -> None:

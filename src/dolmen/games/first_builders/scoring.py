@@ -16,16 +16,10 @@ if TYPE_CHECKING:
     from .state import FirstBuilders
 
 
-def scores(s: FirstBuilders) -> list[int]:
-    """Where the markers stand; when the game is over, with the points counted at the end."""
-    out: list[int] = []
-    seat: i64
-    for seat in range(s.box.seats):
-        points = s.players[seat].score()
-        if s.to_move == OVER:
-            points += to_come(s, seat)
-        out.append(int(points))
-    return out
+def points(s: FirstBuilders, seat: i64) -> i64:
+    """Where a seat's marker stands; when the game is over, with the points counted at the end."""
+    won = s.players[seat].score()
+    return won + to_come(s, seat) if s.to_move == OVER else won
 
 
 def to_come(s: FirstBuilders, seat: i64) -> i64:
@@ -85,5 +79,5 @@ def outcome(s: FirstBuilders) -> Outcome:
     for seat, player in enumerate(s.players):
         sheets.append((*won_items(player), *(end_items(s, seat) if s.to_move == OVER else ())))
     counts = [int(buildings(s, player)) for player in s.players]
-    places, tie_breaks = rank(scores(s), [("buildings", counts)])
+    places, tie_breaks = rank(s.scores(), [("buildings", counts)])
     return Outcome(places, tuple(sheets), tie_breaks)

@@ -10,14 +10,13 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED
+from dolmen.core.state import CHANCE, NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .box import KINDS, Box
 from .city import first_frontier, first_grid
 from .player import NOTHING, Player
 from .state import SET_UP, FirstBuilders
-from .step import Step
 from .words import (
     BONUS_TILE,
     DISTRICT,
@@ -90,7 +89,7 @@ def is_in(items: vec[u8], item: i64) -> bool:
 
 
 @final
-class Bonuses(Step):
+class Bonuses(Question[FirstBuilders]):
     """The five bonus tiles are dealt at random, one to each site (FB-010)."""
 
     def asks(self, s: FirstBuilders) -> i64:
@@ -118,7 +117,7 @@ class Bonuses(Step):
 
 
 @final
-class Signs(Step):
+class Signs(Question[FirstBuilders]):
     """Three random zodiac cards, one on each temple (FB-012)."""
 
     def asks(self, s: FirstBuilders) -> i64:
@@ -146,7 +145,7 @@ class Signs(Step):
 
 
 @final
-class FirstRow(Step):
+class FirstRow(Question[FirstBuilders]):
     """The top tile of every stack, in random order, is the row; then the next of each is turned up (FB-014, FB-015)."""
 
     def __init__(self, colours: i64 = 31, turned: i64 = 0) -> None:
@@ -209,7 +208,7 @@ def draw_tile(s: FirstBuilders, kind: i64) -> None:
 
 
 @final
-class FirstCitizens(Step):
+class FirstCitizens(Question[FirstBuilders]):
     """One die of each colour is rolled, sixes again, and they lie by value (FB-016, FB-017)."""
 
     def __init__(self, rolled: vec[u8] = NOTHING) -> None:
@@ -260,7 +259,7 @@ def list_rolls(out: Words) -> None:
 
 
 @final
-class RollingSpeakers(Step):
+class RollingSpeakers(Question[FirstBuilders]):
     """So many speakers are rolled into their row: all to begin with, later those that must rise from 5.
 
     See FB-018 and FB-059.
@@ -311,7 +310,7 @@ class RollingSpeakers(Step):
 
 
 @final
-class Cards(Step):
+class Cards(Question[FirstBuilders]):
     """District cards are turned up, with gold above them and tiers for their towers (FB-019 … FB-021)."""
 
     def asks(self, s: FirstBuilders) -> i64:

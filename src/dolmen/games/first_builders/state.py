@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.bits import bit, has
 from dolmen.core.outcome import Outcome
-from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
 
@@ -441,7 +440,7 @@ class FirstBuilders(State):
         return twin
 
     def scores(self) -> list[int]:
-        return scoring.scores(self)
+        return [int(scoring.points(self, seat)) for seat in range(int(self.box.seats))]
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -455,6 +454,3 @@ class FirstBuilders(State):
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nothing is hidden but the order of stacks, which is decided tile by tile as they are drawn (FB-280)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self, self.box, listener=None)

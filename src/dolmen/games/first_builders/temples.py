@@ -8,13 +8,11 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import AQUARIUS
-from .once import Once
 from .state import FIRST_TEMPLE, NOBODY, TEMPLES_FULL, FirstBuilders
-from .step import Step
 from .value import CLIMB_ONE, CLIMB_TWO
 from .words import CLIMB, CLIMBED, DONE, GOLD, MET, TEMPLES, TOOK_SIGN, WORDS
 
@@ -71,7 +69,7 @@ def climb_two(s: FirstBuilders, seat: i64, temple: i64, extra: i64) -> None:
 
 
 @final
-class Climbing(Once):
+class Climbing(Once[FirstBuilders]):
     """Which disc rises: by two with the zodiac card, or by one without (FB-122, FB-135, FB-270)."""
 
     def __init__(self, seat: i64 = 0, steps: i64 = 1) -> None:
@@ -102,7 +100,7 @@ class Climbing(Once):
 
 
 @final
-class ExtraSteps(Step):
+class ExtraSteps(Question[FirstBuilders]):
     """One step in another temple for a gold, for a temple building and for Aquarius each (FB-233, FB-235, FB-267)."""
 
     def __init__(self, seat: i64 = 0, temple: i64 = 0, left: i64 = 1, low: i64 = 0) -> None:

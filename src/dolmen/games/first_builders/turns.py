@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .advisers import Blessing
@@ -17,7 +17,6 @@ from .effects import has_citizen_at_home
 from .passing import pass_round
 from .paying import FOR_BASE, charge
 from .state import FEW_TOWERS, FirstBuilders
-from .step import Step
 from .visiting import list_visits, visit
 from .words import (
     BUILT_TIER,
@@ -42,7 +41,7 @@ ENDED: Final = 2
 
 
 @final
-class Turn(Step):
+class Turn(Question[FirstBuilders]):
     """Exactly one turn action (FB-066); after it a token may be spent for one more (FB-181, FB-182)."""
 
     def __init__(self, seat: i64 = 0, stage: i64 = MUST_ACT) -> None:

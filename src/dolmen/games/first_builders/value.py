@@ -7,13 +7,13 @@ the districts that are ready and completes those that lack a tile and then show 
 comes near: so who is behind does not hurry to end the game, and who is ahead does. Alone nobody else ends the game: it
 is meant to last about as long as others do, and later rounds count for nothing but the points at hand.
 
-What the words still to come in a turn bring is told by the questions themselves (`Step.promise`).
+What the words still to come in a turn bring is told by the questions themselves (`Question.promise`).
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Final, cast, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,6 @@ from dolmen.core.state import OVER
 
 from . import scoring
 from .city import ABOVE, BELOW, EMPTY, LEFT, RIGHT, at, colour_of
-from .step import Step
 from .words import FIRST_CITIZEN, GREY
 
 if TYPE_CHECKING:
@@ -176,7 +175,7 @@ def promised(s: FirstBuilders) -> float:
     total = 0.0
     k: i64
     for k in range(2, i64(len(s.stack))):
-        total += cast("Step", s.stack[k]).promise(s)
+        total += s.stack[k].promise(s)
     return total
 
 

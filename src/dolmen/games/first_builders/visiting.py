@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .advisers import SpendingFood, can_spend_food
@@ -29,10 +29,8 @@ from .box import (
 from .building import build
 from .citizens import BOUGHT, TakingCitizen, TakingSpeaker
 from .mending import set_ship
-from .once import Once
 from .paying import FOR_BONUS, FOR_TEMPLE, FOR_VISIT, Taking, charge
 from .state import FirstBuilders
-from .step import Step
 from .temples import Climbing, can_climb
 from .value import EFFECT, VISITING
 from .war import Warring
@@ -136,7 +134,7 @@ def raise_ship(s: FirstBuilders, seat: i64, site: i64) -> None:
 
 
 @final
-class RaisingShips(Once):
+class RaisingShips(Once[FirstBuilders]):
     """Alone, a neighbouring ship rises with the visited one, unless a token keeps all (FB-221 … FB-226)."""
 
     def __init__(self, seat: i64 = 0, site: i64 = 0) -> None:
@@ -192,7 +190,7 @@ class RaisingShips(Once):
 
 
 @final
-class UsingSite(Step):
+class UsingSite(Question[FirstBuilders]):
     """One action of the site, with a six one or both in either order, and the bonus before, between or after."""
 
     def __init__(self, seat: i64 = 0, site: i64 = 0, worker: i64 = 0, six: bool = False, colours: i64 = 0) -> None:

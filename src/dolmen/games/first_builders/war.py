@@ -7,14 +7,12 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import ARIES, REWARD_BASIC, REWARD_CONVERT, REWARD_NONE, REWARD_STONE, REWARD_TWO_GOLD
-from .once import Once
 from .paying import Taking
 from .state import WAR, FirstBuilders
-from .step import Step
 from .value import BASIC, SPACE
 from .words import (
     ADVANCE,
@@ -89,7 +87,7 @@ def red_dice(s: FirstBuilders, seat: i64) -> i64:
 
 
 @final
-class Converting(Once):
+class Converting(Once[FirstBuilders]):
     """The reward that changes a basic for gold, once an attack, if one likes (FB-096).
 
     Gold may stand in for the basic (FB-035), but gold for gold changes nothing: that is to decline.
@@ -116,7 +114,7 @@ class Converting(Once):
 
 
 @final
-class Warring(Step):
+class Warring(Question[FirstBuilders]):
     """Advance and/or attack in either order, or one of the two; something must be done (FB-093, FB-094, FB-102)."""
 
     def __init__(self, seat: i64 = 0, steps: i64 = 1, both: bool = True) -> None:

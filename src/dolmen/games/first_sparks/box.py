@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from dolmen.core.shared import Shared
+
 CARDS: Final = 42  # ranks 1 to 41; index 0 is unused
 TILES: Final = 6
 SPACES: Final = 36
@@ -39,12 +41,11 @@ FLAT: Final = 0
 ONE_LESS: Final = 1
 
 
-class Box:
+class Box(Shared):
     """Tables by rank (1 to 41), food, ground, space and number of members."""
 
     def __init__(self, seats: i64 = 0) -> None:
-        self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
-        self.seats: i64 = seats
+        super().__init__(seats)
         # Cards, by rank.
         self.kind: vec[i64] = vec[i64]([0] * CARDS)
         self.cost: vec[i64] = vec[i64]([0] * CARDS)
@@ -89,8 +90,3 @@ class Box:
         self.payable_first_offer: bool = False
         self.boxed_by_position: bool = False
         self.round_limit: i64 = 0
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from .game import box_of
-
-        return box_of, self.key

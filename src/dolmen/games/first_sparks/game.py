@@ -110,7 +110,4 @@ def kinds_of(blocks: Blocks) -> dict[str, dict[str, tuple[str, ...]]]:
     }
 
 
-box_of = FirstSparksGame.box_of  # what a box pickles by
-
-
 GAME = FirstSparksGame

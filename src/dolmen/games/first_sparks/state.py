@@ -9,8 +9,8 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.bits import bit, has
 from dolmen.core.outcome import Outcome
-from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
+from dolmen.core.shared import Part
 from dolmen.core.state import State
 
 from . import scoring, value
@@ -34,7 +34,7 @@ OUTSIDE: Final = vec[i64]([-1] * 6)
 NEUTRAL_CLAN: Final = 2  # with two players the third clan is nobody's
 
 
-class Clan:
+class Clan(Part):
     """A clan: its members on the map, its food by value (FS-046) and its cards."""
 
     def __init__(self) -> None:
@@ -56,9 +56,6 @@ class Clan:
         twin.skills = self.skills
         twin.lost = self.lost
         return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self)
 
 
 class FirstSparks(State):
@@ -380,7 +377,8 @@ class FirstSparks(State):
         return twin
 
     def scores(self) -> list[int]:
-        return scoring.scores(self)
+        """The members on the map."""
+        return [int(self.clans[seat].size) for seat in range(int(self.box.seats))]
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -394,6 +392,3 @@ class FirstSparks(State):
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nothing is dealt anew: unseen cards have no place, and hidden food follows from public events (FS-254)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self, self.box, listener=None)

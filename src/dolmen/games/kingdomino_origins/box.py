@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dolmen.core.mind import Mind
+from dolmen.core.shared import Shared
 
 from .words import ACROSS
 
@@ -54,13 +54,11 @@ STEPS: Final = vec[i64]([1, WIDE, -1, -WIDE])  # right, down, left, up
 AROUND: Final = vec[i64]([-WIDE - 1, -WIDE, -WIDE + 1, -1, 1, WIDE - 1, WIDE, WIDE + 1])
 
 
-class Box:
+class Box(Shared):
     """Tables by half (2 to 97), domino (1 to 48), resource and kind of caveman."""
 
     def __init__(self, seats: i64 = 0) -> None:
-        self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
-        self.mind: Mind | None = None  # the learned value of such a table
-        self.seats: i64 = seats
+        super().__init__(seats)
         self.side: i64 = 7 if seats == 2 else 5  # of the largest territory
         self.terrains: tuple[str, ...] = ()
         self.terrain: vec[i64] = vec[i64]([-1] * HALVES)  # −1 is the start tile, of no terrain
@@ -95,8 +93,3 @@ class Box:
         self.last_hire: bool = False
         self.equal_extent: bool = False
         self.front_shown: bool = False
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from .game import box_of
-
-        return box_of, self.key

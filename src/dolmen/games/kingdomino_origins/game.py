@@ -91,9 +91,7 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
         return begin(self.box(seats, options))
 
     def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
-        box = make_box(self.pack.blocks, seats, options)
-        box.mind = self.mind(seats, options)
-        return box
+        return make_box(self.pack.blocks, seats, options)
 
     def view(self, state: KingdominoOrigins, seat: int | None) -> KingdominoOriginsView:
         return view(state, seat)
@@ -148,9 +146,6 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
             "volcanoes without a token": volcanoes - tokens,
             "cavemen": cavemen,
         }
-
-
-box_of = KingdominoOriginsGame.box_of  # what a box pickles by
 
 
 GAME = KingdominoOriginsGame

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import CHANCE, NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import CAVEMAN, GRID, KINDS, NAMED, NOTHING, OPEN, WIDE, WOOD
@@ -84,17 +84,11 @@ class Refilling(Question[KingdominoOrigins]):
 
 
 @final
-class Hiring(Question[KingdominoOrigins]):
+class Hiring(Once[KingdominoOrigins]):
     """One caveman may be hired; who cannot pay is not asked (KO-112 … KO-117)."""
 
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat = seat
-
-    def asks(self, s: KingdominoOrigins) -> i64:
-        if s.can_hire(self.seat) or s.can_search(self.seat):
-            return self.seat
-        s.pop()
-        return NOT_ASKED
+    def is_due(self, s: KingdominoOrigins) -> bool:
+        return s.can_hire(self.seat) or s.can_search(self.seat)
 
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         kind: i64
@@ -106,8 +100,7 @@ class Hiring(Question[KingdominoOrigins]):
             s.stack_of_cavemen.words(SEARCH.base, out)
         out.append(DONE)
 
-    def answer(self, s: KingdominoOrigins, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: KingdominoOrigins, word: i64) -> None:
         if word == DONE:
             return
         kind = WORDS.first[word]
@@ -125,22 +118,16 @@ class Hiring(Question[KingdominoOrigins]):
         numbers: dict[str, int | str] = {"open": OPEN_PRICE, "stack": STACK_PRICE}
         return Asked(name="hire", seat=int(self.seat), numbers=numbers, rules=("KO-112", "KO-115", "KO-116"))
 
-    def copy(self) -> Hiring:
-        return self
-
 
 @final
-class Paying(Question[KingdominoOrigins]):
+class Paying(Once[KingdominoOrigins]):
     """Which pieces are discarded, one of each kind, in reading order (KO-118 … KO-121)."""
 
     def __init__(self, seat: i64 = 0, left: i64 = OPEN_PRICE, paid: i64 = 0, after: i64 = -1) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.paid = paid  # kinds paid already, one bit each
         self.after = after  # the cell of the last one
-
-    def asks(self, s: KingdominoOrigins) -> i64:
-        return self.seat
 
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         territory = s.territories[self.seat]
@@ -149,8 +136,7 @@ class Paying(Question[KingdominoOrigins]):
             if territory.pieces[cell] >= WOOD and territory.can_pay(cell, self.left, self.paid):
                 out.append(PAY.base + NAMED[cell])
 
-    def answer(self, s: KingdominoOrigins, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: KingdominoOrigins, word: i64) -> None:
         cell = GRID[WORDS.first[word]]
         territory = s.own(self.seat)
         resource = territory.wood_at(cell)
@@ -168,20 +154,14 @@ class Paying(Question[KingdominoOrigins]):
             numbers["caveman"] = CAVEMEN[whom.kind]
         return Asked(name="pay", seat=int(self.seat), numbers=numbers, rules=("KO-118", "KO-119"))
 
-    def copy(self) -> Paying:
-        return self
-
 
 @final
-class Putting(Question[KingdominoOrigins]):
+class Putting(Once[KingdominoOrigins]):
     """Where the hired caveman goes (KO-122 … KO-127)."""
 
     def __init__(self, seat: i64 = 0, kind: i64 = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
-
-    def asks(self, s: KingdominoOrigins) -> i64:
-        return self.seat
 
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         territory = s.territories[self.seat]
@@ -190,8 +170,7 @@ class Putting(Question[KingdominoOrigins]):
             if territory.can_hold(s.box, cell):
                 out.append(PUT.base + NAMED[cell])
 
-    def answer(self, s: KingdominoOrigins, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: KingdominoOrigins, word: i64) -> None:
         cell = GRID[WORDS.first[word]]
         s.own(self.seat).pieces[cell] = u8(CAVEMAN + self.kind)
         s.tell(PUT_DOWN, self.seat, self.kind, NAMED[cell])
@@ -199,6 +178,3 @@ class Putting(Question[KingdominoOrigins]):
     def asked(self, s: KingdominoOrigins) -> Asked:
         numbers: dict[str, int | str] = {"caveman": CAVEMEN[self.kind]}
         return Asked(name="put", seat=int(self.seat), numbers=numbers, rules=("KO-122", "KO-123", "KO-127"))
-
-    def copy(self) -> Putting:
-        return self

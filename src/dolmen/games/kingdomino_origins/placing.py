@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import GRID, NAMED, STEPS
@@ -17,15 +17,12 @@ from .words import ASIDE, FIRE, FIRED, FIZZLED, PLACED, SET_ASIDE, WORDS
 
 
 @final
-class Placing(Question[KingdominoOrigins]):
+class Placing(Once[KingdominoOrigins]):
     """Where the domino under a chief goes; it is set aside only if it fits nowhere (KO-040, KO-041)."""
 
     def __init__(self, seat: i64 = 0, domino: i64 = 1) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.domino = domino
-
-    def asks(self, s: KingdominoOrigins) -> i64:
-        return self.seat
 
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         before = out.size
@@ -33,8 +30,7 @@ class Placing(Question[KingdominoOrigins]):
         if out.size == before:
             out.append(SET_ASIDE)
 
-    def answer(self, s: KingdominoOrigins, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: KingdominoOrigins, word: i64) -> None:
         s.in_hand = 0
         territory = s.own(self.seat)
         if word == SET_ASIDE:
@@ -56,9 +52,6 @@ class Placing(Question[KingdominoOrigins]):
         numbers: dict[str, int | str] = {"domino": int(self.domino), "side": int(s.box.side)}
         rules = ("KO-030", "KO-031", "KO-032", "KO-037", "KO-040")
         return Asked(name="place", seat=int(self.seat), numbers=numbers, rules=rules)
-
-    def copy(self) -> Placing:
-        return self
 
 
 @final

@@ -255,14 +255,6 @@ def points_of(s: KingdominoOrigins, seat: i64) -> i64:
     return points
 
 
-def scores(s: KingdominoOrigins) -> list[int]:
-    out: list[int] = []
-    seat: i64
-    for seat in range(s.box.seats):
-        out.append(int(points_of(s, seat)))
-    return out
-
-
 def largest_region(box: Box, territory: Territory) -> i64:
     """The squares of the largest region, fires or not (KO-075); volcanoes count unless the table says no (KO-076)."""
     survey = Survey(box, territory)
@@ -289,7 +281,7 @@ def outcome(s: KingdominoOrigins) -> Outcome:
     if s.to_move == OVER:
         criteria.append(("region", [int(largest_region(s.box, territory)) for territory in s.territories]))
         criteria.append(("fires", [int(fire_count(s.box, territory)) for territory in s.territories]))
-    places, tie_breaks = rank(scores(s), criteria)
+    places, tie_breaks = rank(s.scores(), criteria)
     return Outcome(places, tuple(sheets), tie_breaks)
 
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 
 from dolmen.core.deck import NONE, Deck
 from dolmen.core.outcome import Outcome
-from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
 
@@ -226,7 +225,7 @@ class KingdominoOrigins(State):
         return twin
 
     def scores(self) -> list[int]:
-        return scoring.scores(self)
+        return [int(scoring.points_of(self, seat)) for seat in range(int(self.box.seats))]
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -242,9 +241,6 @@ class KingdominoOrigins(State):
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nobody has secrets here: what is face down is a bag already (KO-181, KO-183, KO-185)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self, self.box, listener=None)
 
 
 NO_CARDS: Final = Deck(NONE)

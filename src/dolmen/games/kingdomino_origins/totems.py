@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .state import KingdominoOrigins
@@ -35,15 +35,12 @@ class Claiming(Question[KingdominoOrigins]):
 
 
 @final
-class Giving(Question[KingdominoOrigins]):
+class Giving(Once[KingdominoOrigins]):
     """The former holder of a totem chooses who of those with most of the resource gets it (KO-100)."""
 
     def __init__(self, seat: i64 = 0, resource: i64 = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.resource = resource
-
-    def asks(self, s: KingdominoOrigins) -> i64:
-        return self.seat
 
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         other: i64
@@ -51,13 +48,9 @@ class Giving(Question[KingdominoOrigins]):
             if s.may_get(self.seat, other, self.resource):
                 out.append(GIVE.of(self.resource, other))
 
-    def answer(self, s: KingdominoOrigins, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: KingdominoOrigins, word: i64) -> None:
         s.give_totem(self.seat, self.resource, WORDS.second[word])
 
     def asked(self, s: KingdominoOrigins) -> Asked:
         numbers: dict[str, int | str] = {"totem": RESOURCES[self.resource]}
         return Asked(name="give", seat=int(self.seat), numbers=numbers, rules=("KO-099", "KO-100"))
-
-    def copy(self) -> Giving:
-        return self

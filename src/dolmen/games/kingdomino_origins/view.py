@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from dolmen.core.outcome import Item
 from dolmen.core.state import OVER
 from dolmen.core.view import View, common, seated, share
 
@@ -79,20 +80,12 @@ class RegionView(msgspec.Struct, tag="region", kw_only=True):
     points: int
 
 
-class LineView(msgspec.Struct, tag="line", kw_only=True):
-    """A line of the score sheet: the text `item-<key>` with its arithmetic in `numbers`."""
-
-    key: str
-    points: int
-    numbers: dict[str, int]
-
-
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     """A territory with its score sheet, the span of its squares, and the dominoes that found no place."""
 
     seat: int
     score: int
-    sheet: list[LineView]
+    sheet: list[Item]
     squares: list[SquareView]
     regions: list[RegionView]
     left: int
@@ -251,7 +244,7 @@ def player_view(s: KingdominoOrigins, n: int) -> PlayerView:
     return PlayerView(
         seat=n,
         score=s.scores()[n],
-        sheet=[LineView(key=item.key, points=item.points, numbers=item.numbers) for item in sheet(s, n)],
+        sheet=list(sheet(s, n)),
         squares=[
             square_view(s.box, cell, square, piece, region_of.get(cell))
             for cell, (square, piece) in enumerate(zip(bytes(t.squares), bytes(t.pieces), strict=True))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
-from dolmen.core.state import Question
+from dolmen.core.state import Once
 from dolmen.core.words import Words
 
 from .box import CONTROL, GREAT_SHAMAN, LANDS, NAVIGATOR, TROPHIES
@@ -148,15 +148,12 @@ def swap(s: Origin, seat: i64, start: i64, where: i64) -> None:
 
 
 @final
-class Helping(Question[Origin]):
+class Helping(Once[Origin]):
     """Great shaman, Navigator or Control has been played: the action that goes with it."""
 
     def __init__(self, seat: i64 = 0, card: i64 = GREAT_SHAMAN) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
-
-    def asks(self, s: Origin) -> i64:
-        return self.seat
 
     def words(self, s: Origin, out: Words) -> None:
         places = s.players[self.seat].places
@@ -172,8 +169,7 @@ class Helping(Question[Origin]):
                 places &= places - 1
                 list_places(SWAP.base + start * LANDS, helped_swaps(s, self.seat, start), out)
 
-    def answer(self, s: Origin, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: Origin, word: i64) -> None:
         act(s, self.seat, word)
 
     def asked(self, s: Origin) -> Asked:
@@ -182,25 +178,15 @@ class Helping(Question[Origin]):
             name="helped", seat=int(self.seat), numbers=numbers, rules=("OR-123", "OR-177", "OR-179", "OR-187")
         )
 
-    def copy(self) -> Helping:
-        return self
-
 
 @final
-class Plundering(Question[Origin]):
+class Plundering(Once[Origin]):
     """War trophies: a pawn of choice from the supply is set aside (OR-201 … OR-204)."""
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat = seat
-
-    def asks(self, s: Origin) -> i64:
-        return self.seat
 
     def words(self, s: Origin, out: Words) -> None:
         list_places(TROPHY.base, s.supply, out)
 
-    def answer(self, s: Origin, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: Origin, word: i64) -> None:
         player = s.players[self.seat]
         pawn = WORDS.first[word]
         s.take_pawn(pawn)
@@ -212,6 +198,3 @@ class Plundering(Question[Origin]):
 
     def asked(self, s: Origin) -> Asked:
         return Asked(name="trophy", seat=int(self.seat), rules=("OR-201", "OR-203", "OR-204"))
-
-    def copy(self) -> Plundering:
-        return self

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from dolmen.core.shared import Shared
+
 LANDS: Final = 44
 CRADLE: Final = 3  # the territory Origin
 STRAITS: Final = 11
@@ -73,12 +75,11 @@ def deck_of(card: i64) -> i64:
     return YELLOW if card < PERMANENT else ORANGE if card < GOAL else LILAC
 
 
-class Box:
+class Box(Shared):
     """Tables by territory, strait, pawn, card and goal. A set of territories is the bits of one number."""
 
     def __init__(self, seats: i64 = 0) -> None:
-        self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
-        self.seats: i64 = seats
+        super().__init__(seats)
         # The map.
         self.colour: vec[i64] = vec[i64]([0] * LANDS)
         self.continent: vec[i64] = vec[i64]([0] * LANDS)
@@ -122,8 +123,3 @@ class Box:
         self.trigger_turn_is_last: bool = True
         self.hunts_from_moved: bool = False
         self.turn_limit: i64 = 0
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from .game import box_of
-
-        return box_of, self.key

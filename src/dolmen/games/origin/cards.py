@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, has
 from dolmen.core.events import EVERYONE
-from dolmen.core.state import Question
+from dolmen.core.state import Once
 from dolmen.core.words import Words
 
 from .actions import Helping, can_help, list_places
@@ -200,15 +200,12 @@ def rob_strait(s: Origin, seat: i64) -> None:
 
 
 @final
-class Choosing(Question[Origin]):
+class Choosing(Once[Origin]):
     """What an action card takes: a card, a tile or a token."""
 
     def __init__(self, seat: i64 = 0, card: i64 = HUNTER) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
-
-    def asks(self, s: Origin) -> i64:
-        return self.seat
 
     def words(self, s: Origin, out: Words) -> None:
         k: i64
@@ -242,8 +239,7 @@ class Choosing(Question[Origin]):
         """Several cards in a hand may be alike: only thief and victim see it (OR-167)."""
         return self.card == WAR_CARDS and s.players[s.victim].hand_size() > 1
 
-    def answer(self, s: Origin, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: Origin, word: i64) -> None:
         what = WORDS.first[word]
         if self.card == HUNTER:
             s.tell(GOT_GAME, self.seat, what, s.give_hunting(self.seat, what))
@@ -289,6 +285,3 @@ class Choosing(Question[Origin]):
         if self.card == WAR_TILE:
             return Asked(name="seize", seat=seat, numbers=numbers, rules=("OR-172", "OR-173"))
         return Asked(name="steal", seat=seat, numbers=numbers, rules=("OR-166", "OR-167"))
-
-    def copy(self) -> Choosing:
-        return self

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from dolmen.core.asked import Asked
 from dolmen.core.bits import bit, count_bits
 from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.state import CHANCE, NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import FIRST, GOAL, LILAC, deck_of
@@ -114,14 +114,8 @@ class Drawing(Question[Origin]):
 
 
 @final
-class Returning(Question[Origin]):
+class Returning(Once[Origin]):
     """One goal too many: any of them goes under the deck (OR-142)."""
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat = seat
-
-    def asks(self, s: Origin) -> i64:
-        return self.seat
 
     def words(self, s: Origin, out: Words) -> None:
         goals = s.players[self.seat].goals
@@ -132,8 +126,7 @@ class Returning(Question[Origin]):
     def sees(self, s: Origin) -> i64:
         return bit(self.seat)
 
-    def answer(self, s: Origin, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: Origin, word: i64) -> None:
         goal = WORDS.first[word]
         s.players[self.seat].lose(GOAL + goal)
         s.hide(self.seat, GOAL + goal, bit(self.seat))
@@ -143,6 +136,3 @@ class Returning(Question[Origin]):
     def asked(self, s: Origin) -> Asked:
         numbers: dict[str, int | str] = {"most": int(s.goal_limit(self.seat))}
         return Asked(name="return", seat=int(self.seat), numbers=numbers, rules=("OR-141", "OR-142"))
-
-    def copy(self) -> Returning:
-        return self

@@ -89,7 +89,4 @@ class OriginGame(BoxGame[Origin, Box]):
         return census(state)
 
 
-box_of = OriginGame.box_of  # what a box pickles by
-
-
 GAME = OriginGame

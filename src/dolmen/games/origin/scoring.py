@@ -19,12 +19,8 @@ if TYPE_CHECKING:
 TROPHY_POINTS = 2
 
 
-def scores(s: Origin) -> list[int]:
-    """What everybody would score now: the number of cards in a hand is no secret, and each is worth the same."""
-    return [int(points(s, player)) for player in s.players]
-
-
 def points(s: Origin, player: Player) -> i64:
+    """What a player would score now: the number of cards in a hand is no secret, and each is worth the same."""
     n = goal_points(s, player) + hand_points(player) + tile_points(s, player)
     return n + face_value(player.hunting) + face_value(player.straits) + TROPHY_POINTS * player.trophy_count()
 
@@ -70,7 +66,7 @@ def outcome(s: Origin) -> Outcome:
     criteria: list[tuple[str, list[int]]] = []
     if s.to_move == OVER:
         criteria.append(("hand", [int(player.hand_size()) for player in s.players]))
-    places, tie_breaks = rank(scores(s), criteria)
+    places, tie_breaks = rank(s.scores(), criteria)
     return Outcome(places, tuple(tuple(sheet(s, player)) for player in s.players), tie_breaks)
 
 

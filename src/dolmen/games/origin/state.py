@@ -10,8 +10,8 @@ from mypy_extensions import i64, u8
 from dolmen.core.bits import bit, count_bits, has
 from dolmen.core.deck import NONE, Deck
 from dolmen.core.outcome import Outcome
-from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
+from dolmen.core.shared import Part
 from dolmen.core.state import State
 
 from . import scoring, secrets, value
@@ -78,7 +78,7 @@ def skin(pawn: i64) -> i64:
     return pawn % 3
 
 
-class Player:
+class Player(Part):
     """A player: pawns on the map, cards in hand and on the table, tiles and tokens. Counters are packed."""
 
     def __init__(self) -> None:
@@ -158,9 +158,6 @@ class Player:
         twin.trophies = self.trophies
         twin.twin_trophies = self.twin_trophies
         return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self)
 
 
 class Origin(State):
@@ -556,7 +553,7 @@ class Origin(State):
         return twin
 
     def scores(self) -> list[int]:
-        return scoring.scores(self)
+        return [int(scoring.points(self, player)) for player in self.players]
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -570,6 +567,3 @@ class Origin(State):
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         secrets.deal_anew(self, -1 if seat is None else seat, rng)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self, self.box, listener=None)

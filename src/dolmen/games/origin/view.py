@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 
+from dolmen.core.outcome import Item
 from dolmen.core.view import View, common, share
 
 from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES, Box
@@ -83,20 +84,12 @@ class GoalView(msgspec.Struct, tag="goal", kw_only=True):
     pawns: list[str]
 
 
-class LineView(msgspec.Struct, tag="line", kw_only=True):
-    """A line of the score sheet: the text `item-<key>` with its arithmetic in `numbers`."""
-
-    key: str
-    points: int
-    numbers: dict[str, int]
-
-
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     """What lies before a player. `hand` holds the cards the viewer knows, `held` counts all by colour."""
 
     seat: int
     score: int
-    sheet: list[LineView]
+    sheet: list[Item]
     villages: int
     pawns: int
     held: dict[str, int]
@@ -326,7 +319,7 @@ def player_view(s: Origin, n: int, viewer: int) -> PlayerView:
     return PlayerView(
         seat=n,
         score=sum(item.points for item in lines),
-        sheet=[LineView(key=item.key, points=item.points, numbers=item.numbers) for item in lines],
+        sheet=list(lines),
         villages=int(player.villages),
         pawns=int(player.places).bit_count(),
         held={name: int(player.hand(deck)) for deck, name in enumerate(DECK_NAMES)},

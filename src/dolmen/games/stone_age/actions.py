@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
 from dolmen.core.rng import Rng
-from dolmen.core.state import NOT_ASKED, Question
+from dolmen.core.state import NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
 from .box import TOP_CHOICE
@@ -133,26 +133,16 @@ class Acting(Question[StoneAge]):
 
 
 @final
-class Growing(Question[StoneAge]):
+class Growing(Once[StoneAge]):
     """Whether the hut's figure is wanted (option hut_growth=optional)."""
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat = seat
-
-    def asks(self, s: StoneAge) -> i64:
-        return self.seat
 
     def words(self, s: StoneAge, out: Words) -> None:
         out.append(GROW)
         out.append(DONE)
 
-    def answer(self, s: StoneAge, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: StoneAge, word: i64) -> None:
         if word == GROW:
             s.grow(self.seat)
 
     def asked(self, s: StoneAge) -> Asked:
         return Asked(name="grow", seat=int(self.seat), rules=("SA-050", "SA-070"))
-
-    def copy(self) -> Growing:
-        return self

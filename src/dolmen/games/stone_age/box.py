@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from dolmen.core.mind import Mind
+from dolmen.core.shared import Shared
 
 CARDS: Final = 36
 TILES: Final = 28
@@ -45,13 +45,11 @@ FIXED: Final = 0  # a building with a printed cost; otherwise the number of kind
 ANY: Final = 9
 
 
-class Box:
+class Box(Shared):
     """Tables by card id (1 to 36), building id (1 to 28), resource and die face; index 0 of ids is unused."""
 
     def __init__(self, seats: i64 = 0) -> None:
-        self.key: tuple[object, ...] = ()  # what it was made from: how it is found again after pickling
-        self.mind: Mind | None = None  # the learned value of such a table
-        self.seats: i64 = seats
+        super().__init__(seats)
         self.top: vec[i64] = vec[i64]([0] * (CARDS + 1))
         self.amount: vec[i64] = vec[i64]([0] * (CARDS + 1))
         self.bottom: vec[i64] = vec[i64]([0] * (CARDS + 1))
@@ -84,8 +82,3 @@ class Box:
         self.open_cards: bool = False
         self.food_breaks_ties: bool = False
         self.choice_at_once: bool = False
-
-    def __reduce__(self) -> tuple[object, ...]:
-        from .game import box_of
-
-        return box_of, self.key

@@ -64,9 +64,7 @@ class StoneAgeGame(BoxGame[StoneAge, Box]):
         return begin(self.box(seats, options))
 
     def lay_out(self, seats: int, options: Mapping[str, Value]) -> Box:
-        box = make_box(self.pack.blocks, seats, options)
-        box.mind = self.mind(seats, options)
-        return box
+        return make_box(self.pack.blocks, seats, options)
 
     def view(self, state: StoneAge, seat: int | None) -> StoneAgeView:
         return view(state, seat)
@@ -109,9 +107,6 @@ class StoneAgeGame(BoxGame[StoneAge, Box]):
             for n, p in enumerate(s.players)
         }
         return {"cards": cards, "buildings": tiles, **figures}
-
-
-box_of = StoneAgeGame.box_of  # what a box pickles by
 
 
 GAME = StoneAgeGame

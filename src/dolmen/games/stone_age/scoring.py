@@ -16,15 +16,9 @@ if TYPE_CHECKING:
     from .state import Player, StoneAge
 
 
-def scores(s: StoneAge) -> list[int]:
-    """The score track; at the end with everything the final scoring adds."""
-    out: list[int] = []
-    for player in s.players:
-        points = player.score()
-        if s.to_move == OVER:
-            points += final_points(s.box, player)
-        out.append(int(points))
-    return out
+def points(s: StoneAge, player: Player) -> i64:
+    """Where a player's marker stands on the score track; at the end with everything the final scoring adds."""
+    return player.score() + final_points(s.box, player) if s.to_move == OVER else player.score()
 
 
 def final_points(box: Box, player: Player) -> i64:
@@ -123,7 +117,7 @@ def outcome(s: StoneAge) -> Outcome:
         criteria.append(("development", [int(development(player)) for player in s.players]))
         if s.box.food_breaks_ties:
             criteria.append(("food", [int(player.food) for player in s.players]))
-    places, tie_breaks = rank(scores(s), criteria)
+    places, tie_breaks = rank(s.scores(), criteria)
     return Outcome(places, tuple(tuple(lines) for lines in sheets), tie_breaks)
 
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64, u8
 from dolmen.core.bits import bit, has
 from dolmen.core.deck import NONE, Deck
 from dolmen.core.outcome import Outcome
-from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
+from dolmen.core.shared import Part
 from dolmen.core.state import OVER, State
 
 from . import features, scoring, value
@@ -46,7 +46,7 @@ NEW_ROUND: Final = 4
 FINISHED: Final = 5
 
 
-class Player:
+class Player(Part):
     """What lies on and beside one player's board. Cards and buildings are sets of ids, one bit each."""
 
     def __init__(self) -> None:
@@ -94,9 +94,6 @@ class Player:
         twin.awarded = self.awarded
         twin.hungry = self.hungry
         return twin
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self)
 
 
 class StoneAge(State):
@@ -366,7 +363,7 @@ class StoneAge(State):
         return twin
 
     def scores(self) -> list[int]:
-        return scoring.scores(self)
+        return [int(scoring.points(self, player)) for player in self.players]
 
     def outcome(self) -> Outcome:
         return scoring.outcome(self)
@@ -415,9 +412,6 @@ class StoneAge(State):
                 card = self.deck.draw(rng) + 1
                 player.drawn |= bit(card)
                 player.cards |= bit(card)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return reduced(self, self.box, listener=None)
 
 
 NO_CARDS: Final = Deck(NONE)

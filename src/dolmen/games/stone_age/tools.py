@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from dolmen.core.asked import Asked
-from dolmen.core.state import Question
+from dolmen.core.state import Once
 from dolmen.core.words import Words
 
 from .state import StoneAge
@@ -23,28 +23,18 @@ def tool(s: StoneAge, seat: i64) -> None:
 
 
 @final
-class Raising(Question[StoneAge]):
+class Raising(Once[StoneAge]):
     """Which of two equal tools is raised (options equal_tools=ask and raised_tool=fresh)."""
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat = seat
-
-    def asks(self, s: StoneAge) -> i64:
-        return self.seat
 
     def words(self, s: StoneAge, out: Words) -> None:
         out.append(RAISE.of(0))
         out.append(RAISE.of(1))
 
-    def answer(self, s: StoneAge, word: i64) -> None:
-        s.pop()
+    def carry_out(self, s: StoneAge, word: i64) -> None:
         s.give_tool(self.seat, WORDS.first[word] == 1)
 
     def asked(self, s: StoneAge) -> Asked:
         return Asked(name="raise", seat=int(self.seat), rules=("SA-068", "SA-069"))
-
-    def copy(self) -> Raising:
-        return self
 
 
 def list_cards(s: StoneAge, seat: i64, top: i64, above: i64, out: Words) -> None:

@@ -1,6 +1,6 @@
 /* Generated from dolmen.games.kingdomino_origins.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { View } from './protocol';
+import type { Item, View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface KingdominoOriginsView extends View {
@@ -49,7 +49,7 @@ export interface PlayerView {
   type: 'player';
   seat: number;
   score: number;
-  sheet: LineView[];
+  sheet: Item[];
   squares: SquareView[];
   regions: RegionView[];
   left: number;
@@ -58,14 +58,6 @@ export interface PlayerView {
   bottom: number;
   aside: number[];
   resources: Record<string, number>;
-}
-
-/** A line of the score sheet: the text `item-<key>` with its arithmetic in `numbers`. */
-export interface LineView {
-  type: 'line';
-  key: string;
-  points: number;
-  numbers: Record<string, number>;
 }
 
 /** A square: its way from the hut (right and down), what it shows and what lies on it. */

@@ -1,6 +1,6 @@
 /* Generated from dolmen.games.origin.game.view by `python -m dolmen.server.typescript --write`: do not edit. */
 
-import type { View } from './protocol';
+import type { Item, View } from './protocol';
 
 /** The whole table as one seat sees it. */
 export interface OriginView extends View {
@@ -42,7 +42,7 @@ export interface PlayerView {
   type: 'player';
   seat: number;
   score: number;
-  sheet: LineView[];
+  sheet: Item[];
   villages: number;
   pawns: number;
   held: Record<string, number>;
@@ -55,14 +55,6 @@ export interface PlayerView {
   straits: number[];
   trophies: PawnView[];
   goal_limit: number;
-}
-
-/** A line of the score sheet: the text `item-<key>` with its arithmetic in `numbers`. */
-export interface LineView {
-  type: 'line';
-  key: string;
-  points: number;
-  numbers: Record<string, number>;
 }
 
 /** A card by its name: the colour of its deck, the level a permanent needs, the points of a goal. */

@@ -6,10 +6,10 @@ from typing import Final, Self
 
 from dolmen import (
     CHANCE,
-    NOT_ASKED,
     OVER,
     Asked,
     Item,
+    Once,
     Outcome,
     Question,
     Rng,
@@ -104,16 +104,10 @@ class Turn(Question[Ember]):
         return self
 
 
-class Finding(Question[Ember]):
+class Finding(Once[Ember]):
     """Fate says what lies there."""
 
-    def __init__(self, found: bool = False) -> None:
-        self.found = found
-
     def asks(self, s: Ember) -> int:
-        if self.found:
-            s.pop()
-            return NOT_ASKED
         return CHANCE
 
     def words(self, s: Ember, out: Words) -> None:
@@ -123,9 +117,8 @@ class Finding(Question[Ember]):
     def weights(self, s: Ember) -> list[int]:
         return list(WEIGHTS)
 
-    def answer(self, s: Ember, word: int) -> None:
+    def carry_out(self, s: Ember, word: int) -> None:
         what = int(WORDS.first[word])
-        self.found = True
         if what == RAIN:
             s.tell(SOAKED, s.seat, s.arms)
             s.soaked[s.seat] += 1
@@ -137,6 +130,3 @@ class Finding(Question[Ember]):
 
     def asked(self, s: Ember) -> Asked:
         return Asked(name="find", seat=CHANCE)
-
-    def copy(self) -> Finding:
-        return Finding(self.found)

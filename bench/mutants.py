@@ -42,8 +42,8 @@ FOUND = ROOT / "build" / "mutants"
 EXPLAINED = ROOT / "bench" / "mutants.toml"
 BAR = 0.97
 MEMORY = 3 << 30
-PATIENCE = 4.0  # a mutant may take so many times as long as its tests did, and this many seconds more
-GRACE = 20.0
+PATIENCE = 4.0  # a test may take so many times as long as without a mutant, of the processor's time, and so many
+GRACE = 2.0  # seconds more
 
 # What is declared, shown or reckoned for bots, and so is no rule of the table.
 NO_RULES = {
@@ -99,15 +99,14 @@ class Breaker:
         for name, function in functions(self.tree):
             if function.name in NOT_ASKED_BY_RULES:
                 continue
-            for statement in function.body:
-                for parent, where, index, twin in changes(statement):
-                    yield self.mutant(name, parent, where, index, twin)
+            for parent, where, index, twin in changes(function):
+                yield self.mutant(name, parent, where, index, twin)
 
     def mutant(self, function: str, parent: ast.AST, where: str, index: int | None, twin: ast.AST) -> Mutant:
         """The module compiled with one node replaced, and mended again."""
         held = getattr(parent, where)
         node: ast.AST = held if index is None else held[index]
-        shown = parent if isinstance(node, ast.Constant) and isinstance(parent, ast.expr) else None
+        shown = parent if isinstance(node, ast.Constant) and not hasattr(parent, "body") else None
         before = ast.unparse(shown or node)
         put(parent, where, index, ast.fix_missing_locations(ast.copy_location(twin, node)))
         after = ast.unparse(shown or twin)
@@ -145,13 +144,12 @@ def found_code(module: CodeType, function: str) -> CodeType:
     return module
 
 
-def changes(root: ast.AST) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
-    """Every place below a node that can be changed (parent, field and index in it), and the node to put there."""
-    holder = ast.Module(body=[root], type_ignores=[])
-    for parent in ast.walk(holder):
+def changes(function: ast.FunctionDef) -> Iterator[tuple[ast.AST, str, int | None, ast.AST]]:
+    """Every place in a function that can be changed (parent, field and index in it), and the node to put there."""
+    for parent in ast.walk(function):
         for where, held in ast.iter_fields(parent):
-            if where in ("annotation", "returns", "args", "decorator_list") and not isinstance(parent, ast.Call):
-                continue
+            if where in ("annotation", "returns", "decorator_list") or isinstance(parent, ast.arguments):
+                continue  # they are no part of the function's code
             for index, node in enumerate(held) if isinstance(held, list) else [(None, held)]:
                 if isinstance(node, ast.AST):
                     for twin in twins(node, parent, where):
@@ -207,13 +205,13 @@ class Reach:
                 failed = fails(item)
             finally:
                 sys.settrace(None)
-            begun = time.perf_counter()
+            begun = time.process_time()
             if failed or fails(item):
                 sys.exit(f"{item.nodeid} fails without any mutant")
             reached: dict[str, list[int]] = {}
             for module, line in sorted(self.lines):
                 reached.setdefault(module, []).append(line)
-            tests[item.nodeid] = {"seconds": time.perf_counter() - begun, "lines": reached}
+            tests[item.nodeid] = {"seconds": time.process_time() - begun, "lines": reached}
         return tests
 
     def enter(self, frame: FrameType, event: str, argument: object) -> Any:
@@ -325,11 +323,10 @@ class Trial:
             os.close(reader)
             hush()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            seconds = sum(self.tests[test]["seconds"] for test in tests)
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-            signal.alarm(int(PATIENCE * seconds + GRACE))
+            signal.signal(signal.SIGPROF, signal.SIG_DFL)  # it ends the process
             self.functions[mutant.module, mutant.function].__code__ = mutant.code
             for test in tests:
+                signal.setitimer(signal.ITIMER_PROF, PATIENCE * self.tests[test]["seconds"] + GRACE)
                 if fails(self.items[test]):
                     os.write(writer, test.encode())
                     break

@@ -13,6 +13,7 @@ import dolmen
 from dolmen.core.errors import BadWeights
 from dolmen.core.mind import mind_of
 from dolmen.core.minds import Lesson, Minds, read_minds, write_minds
+from ours import GAMES
 
 NAMES = ("seat", "food")
 LESSON = Lesson(
@@ -99,7 +100,7 @@ def test_a_lead_is_worth_less_where_the_heat_is_higher() -> None:
     assert 0.5 < early[1] < late[1] < 1
 
 
-@pytest.mark.parametrize("id", dolmen.games())
+@pytest.mark.parametrize("id", GAMES)
 def test_the_weights_of_every_game_fit_its_features(id: str) -> None:
     game = dolmen.load(id)
     for lesson in game.minds.mind:

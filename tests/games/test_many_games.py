@@ -8,8 +8,9 @@ import dolmen
 from conftest import Numbers
 from dolmen import CHANCE, OVER, Rng, Words
 from dolmen.bots.playout import Tally, play_out
+from ours import GAMES
 
-TABLES = [(id, seats) for id in dolmen.games() for seats in dolmen.load(id).seats]
+TABLES = [(id, seats) for id in GAMES for seats in dolmen.load(id).seats]
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)

@@ -15,9 +15,10 @@ import dolmen
 from dolmen import OVER, Record
 from dolmen.testing import goldens
 from dolmen.testing.goldens import Golden
+from ours import GAMES
 
 HERE = Path(__file__).parent
-ALL = [golden for id in dolmen.games() for golden in goldens.wanted(dolmen.load(id))]
+ALL = [golden for id in GAMES for golden in goldens.wanted(dolmen.load(id))]
 
 
 @pytest.mark.parametrize("golden", ALL, ids=lambda golden: golden.name)

@@ -257,3 +257,11 @@ def test_the_roll_must_be_made_but_tools_need_not_be_used(where: str) -> None:
     table.say("done")
     assert table.used_tools(0) == []
     assert table.to_move == 1
+
+
+@rule("SA-049")
+def test_what_cannot_be_paid_hides_nothing_that_can() -> None:
+    table = Table(2, cards=(26, 27, 28, 14), tiles=(1, 9))
+    table.give(0, wood=2, clay=1)
+    table.turn_on("card-4", "building-1", "building-2")
+    assert table.legal() == ["act building-1", "done"]

@@ -414,6 +414,24 @@ def test_card_32_may_be_bought_for_its_lower_half_when_the_deck_is_empty() -> No
     assert table.goods(0) == {}
 
 
+@rule("SA-195", "SA-198")
+def test_the_last_card_of_the_deck_can_be_drawn() -> None:
+    table = on_card(32)
+    leave_in_deck(table, 1, owner=1)
+    table.say("act card-1", "pay wood")
+    assert table.events("no-effect") == []
+    table.fate("draw 36")
+    assert owned(table, 0) == [32, 36]
+
+
+@rule("SA-198")
+def test_a_card_that_brings_nothing_says_so() -> None:
+    table = on_card(32)
+    leave_in_deck(table, 0, owner=1)
+    table.say("act card-1", "pay wood")
+    assert table.events("no-effect") == [{"event": "no-effect", "seat": 0, "where": "draw"}]
+
+
 @rule("SA-199")
 def test_the_drawn_card_shortens_the_deck() -> None:
     table = on_card(32)
@@ -613,6 +631,20 @@ def test_a_hungry_owner_is_offered_card_36_before_he_loses_ten_points() -> None:
     assert table.asked == "place"
     assert table.goods(0) == {}
     assert scores(table) == [0, 0]
+
+
+@rule("SA-125", "SA-206")
+def test_who_has_taken_resources_to_feed_may_still_let_people_starve_and_keep_them() -> None:
+    table = before_feeding()
+    table.give_card(0, 36, face_up=True)
+    table.give(0, food=3)
+    feed(table)
+    table.say("use 36", "take wood", "take gold")
+    assert table.events("spent") == [{"event": "spent", "seat": 0, "card": 36}]
+    assert table.legal() == ["pay wood", "starve"]
+    table.say("starve")
+    assert table.goods(0) == {"wood": 1, "gold": 1}
+    assert scores(table) == [-10, 0]
 
 
 @rule("SA-206")

@@ -317,3 +317,15 @@ def test_a_bot_that_deals_the_hidden_cards_anew_learns_nothing() -> None:
             dealt.update(owned(twin, 0))
     assert dealt > {31, 32}
     assert dealt <= {32, *view(table, 1).unseen_cards}
+
+
+@rule("SA-219")
+def test_everybody_is_told_what_was_bought_where_and_for_what() -> None:
+    table = Table(2, cards=(26, 27, 28, 14), tiles=(1, 9))
+    table.give(0, wood=4, clay=1)
+    table.turn_on("card-2", "building-1")
+    table.say("act card-2", "pay wood", "pay wood", "act building-1")
+    assert table.events("bought") == [{"event": "bought", "seat": 0, "card": 27, "slot": 2}]
+    assert table.events("built") == [{"event": "built", "seat": 0, "building": 1, "stack": 1, "points": 10}]
+    paid = [(event["good"], event["amount"]) for event in table.events("paid")]
+    assert paid == [("wood", 1), ("wood", 1), ("wood", 2), ("clay", 1)]

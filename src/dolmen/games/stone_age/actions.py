@@ -78,8 +78,7 @@ class Acting(Question[StoneAge]):
             elif not s.affordable(self.seat, where):
                 continue
             out.append(ACT.of(where))
-        if s.has_choice(self.seat):
-            list_cards(s, self.seat, TOP_CHOICE, 0, out)
+        list_cards(s, self.seat, TOP_CHOICE, out)
         if not compulsory:
             out.append(DONE)
 

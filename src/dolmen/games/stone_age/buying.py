@@ -23,7 +23,6 @@ from .box import (
     TOP_DICE,
     TOP_DRAW,
     TOP_FARM,
-    TOP_ONCE,
     TOP_POINTS,
     TOP_ROLL,
     TOP_TOOL,
@@ -107,7 +106,7 @@ class Paying(Question[StoneAge]):
 
     def words(self, s: StoneAge, out: Words) -> None:
         if self.may_use(s):
-            list_cards(s, self.seat, TOP_CHOICE, 0, out)
+            list_cards(s, self.seat, TOP_CHOICE, out)
         goods = s.players[self.seat].goods
         r: i64
         for r in range(self.low, 4):
@@ -233,8 +232,7 @@ def build(s: StoneAge, seat: i64, where: i64, points: i64) -> None:
     s.heights[stack] -= 1
     s.send_home(seat, where)
     s.tell(BUILT, seat, tile, stack + 1, points)
-    if s.heights[stack] > 0:
-        s.push(Turning(stack))
+    s.push(Turning(stack))
 
 
 def use_top(s: StoneAge, seat: i64, card: i64) -> None:
@@ -262,7 +260,7 @@ def use_top(s: StoneAge, seat: i64, card: i64) -> None:
             s.tell(NO_EFFECT, seat, 3)
     elif top == TOP_CHOICE and s.box.choice_at_once:
         s.push(Taking(seat, card))
-    elif top == TOP_ONCE or top == TOP_CHOICE:
+    else:  # a tool or resources for once, at a later time
         player.face_up |= bit(card)
 
 

@@ -42,8 +42,7 @@ class Feeding(Question[StoneAge]):
     def eat(self, s: StoneAge) -> None:
         """Food by the level, then one food for every figure owned, as far as it goes (SA-119, SA-120, SA-123)."""
         player = s.players[self.seat]
-        if player.level > 0:
-            s.gain(self.seat, FOOD, player.level)
+        s.gain(self.seat, FOOD, player.level)
         eaten = min(player.food, player.figures)
         player.food -= eaten
         self.short = player.figures - eaten
@@ -69,9 +68,8 @@ class Feeding(Question[StoneAge]):
         self.short = 0
 
     def words(self, s: StoneAge, out: Words) -> None:
-        list_cards(s, self.seat, TOP_CHOICE, 0, out)
-        if s.players[self.seat].resources() >= self.short:
-            PayingFood(self.seat, NOWHERE, self.short).words(s, out)
+        list_cards(s, self.seat, TOP_CHOICE, out)
+        PayingFood(self.seat, NOWHERE, self.short).words(s, out)  # none, if they do not suffice
         out.append(STARVE)
 
     def answer(self, s: StoneAge, word: i64) -> None:

@@ -61,7 +61,7 @@ class Rolling(Question[StoneAge]):
             for n in range(1 if self.value == 0 else self.value, 5):
                 if s.unused_tool(self.seat, n) >= 0:
                     out.append(TOOL.of(n))
-        list_cards(s, self.seat, TOP_ONCE, self.card, out)
+        list_cards(s, self.seat, TOP_ONCE, out, self.card)
         out.append(DONE)
 
     def sample(self, s: StoneAge, rng: Rng) -> i64:

@@ -37,7 +37,7 @@ class Raising(Once[StoneAge]):
         return Asked(name="raise", seat=int(self.seat), rules=("SA-068", "SA-069"))
 
 
-def list_cards(s: StoneAge, seat: i64, top: i64, above: i64, out: Words) -> None:
+def list_cards(s: StoneAge, seat: i64, top: i64, out: Words, above: i64 = 0) -> None:
     """Offer the open cards of one kind above an id."""
     card = s.usable(seat, top, above)
     while card > 0:

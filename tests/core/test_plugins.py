@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 import dolmen
 from dolmen import BrokenPlugin
 from dolmen.core.game import playable
+from ours import GAMES
 
 Install = Callable[[str, str], None]
 
@@ -88,3 +90,9 @@ def test_bots_are_found_by_entry_point(install: Install, tmp_path: Path, source:
     assert (done.returncode == 0) == (not message), done.stderr
     assert re.search(message, done.stderr)
     assert "Traceback" not in done.stderr
+
+
+def test_the_games_that_are_tested_are_those_of_the_package() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert list(GAMES) == sorted(project["entry-points"]["dolmen.games"])
+    assert set(GAMES) <= set(dolmen.games())

@@ -1,6 +1,6 @@
 """A gate that does not depend on the machine's mood: instructions for each word of random play, under callgrind.
 
-    python bench/instructions.py            compare with bench/instructions.json (at most 1.05 times the recorded figure)
+    python bench/instructions.py            compare with bench/instructions.json: at most 1.05 times as many
     python bench/instructions.py --record   write the figures of this build
 
 Needs valgrind and a compiled dolmen (not built with -march=native).

@@ -246,6 +246,8 @@ class Trial:
             self.found = json.loads(self.file.read_text(encoding="utf-8"))
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed or not session.items:
+            sys.exit("the tests cannot be collected: ./test tests/rulebook")
         self.items = {item.nodeid: item for item in session.items}
         self.tests = self.reach()
         self.functions = {

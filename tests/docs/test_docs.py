@@ -20,6 +20,7 @@ import typer.main
 import dolmen
 import dolmen.bots
 import dolmen.testing
+from conftest import Numbers
 from dolmen.cli.commands import app
 
 ROOT = Path(__file__).parents[2]
@@ -66,7 +67,11 @@ def name(snippet: Snippet) -> str:
 
 
 @pytest.mark.parametrize("snippet", snippets("python"), ids=name)
-def test_an_example_runs(snippet: Snippet) -> None:
+def test_an_example_runs(snippet: Snippet, record: Path, numbers: Numbers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a folder with the record `game.dolmen`; what is made of a whole record takes its time."""
+    if record.name in snippet.text and numbers.size == "small":
+        pytest.skip("takes long")
+    monkeypatch.chdir(record.parent)
     code = compile(snippet.text, snippet.where, "exec")
     with contextlib.redirect_stdout(io.StringIO()):
         exec(code, {"__name__": "__example__"})

@@ -14,7 +14,7 @@ from server.test_hall import run
 
 from dolmen.server.store import make_store
 from dolmen.server.store.copying import mark
-from dolmen.server.store.store import COLUMNS
+from dolmen.server.store.kept import COLUMNS
 
 
 def dolmen(*words: str) -> tuple[int, str]:

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .store import (
-    LoginTaken,
-    Person,
-    Rating,
-    Result,
-    SeqTaken,
-    Session,
-    Store,
-    StoreBusy,
-    StoreError,
-    StoreFull,
-    StoreInUse,
-    StoreNewer,
-    StoreUnknown,
-    TableRow,
-)
+from .errors import LoginTaken, SeqTaken, StoreBusy, StoreError, StoreFull, StoreInUse, StoreNewer, StoreUnknown
+from .kept import Person, Rating, Result, Session, TableRow
+from .store import Store
 
 __all__ = [
     "LoginTaken",

@@ -6,7 +6,9 @@ import hashlib
 
 import msgspec
 
-from .store import COLUMNS, TRUTHS, Rows, Store, StoreError
+from .errors import StoreError
+from .kept import COLUMNS, TRUTHS, Rows
+from .store import Store
 
 
 async def copy(source: Store, target: Store) -> dict[str, int]:

@@ -13,30 +13,10 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from .errors import LoginTaken, SeqTaken, StoreBusy, StoreError, StoreFull, StoreUnknown
+from .kept import COLUMNS, TRUTHS, Fuse, Heard, Judge, Person, Rating, Result, Rows, Session, TableRow
 from .sqlite import person_of, rating_of, rename, session_of, table_row
-from .store import (
-    COLUMNS,
-    OLD,
-    SCHEMA,
-    TRUTHS,
-    Fuse,
-    Heard,
-    Judge,
-    LoginTaken,
-    Person,
-    Rating,
-    Result,
-    Rows,
-    SeqTaken,
-    Session,
-    Store,
-    StoreBusy,
-    StoreError,
-    StoreFull,
-    StoreUnknown,
-    TableRow,
-    check_schema,
-)
+from .store import OLD, SCHEMA, Store, check_schema
 
 # The line is lost, or what came by it makes no sense; PostgreSQL itself has refused nothing.
 LOST = (

@@ -17,29 +17,9 @@ from typing import IO, Any, TypeVar
 
 import msgspec
 
-from .store import (
-    COLUMNS,
-    OLD,
-    SCHEMA,
-    Fuse,
-    Heard,
-    Judge,
-    LoginTaken,
-    Person,
-    Rating,
-    Result,
-    Rows,
-    SeqTaken,
-    Session,
-    Store,
-    StoreBusy,
-    StoreError,
-    StoreFull,
-    StoreInUse,
-    StoreUnknown,
-    TableRow,
-    check_schema,
-)
+from .errors import LoginTaken, SeqTaken, StoreBusy, StoreError, StoreFull, StoreInUse, StoreUnknown
+from .kept import COLUMNS, Fuse, Heard, Judge, Person, Rating, Result, Rows, Session, TableRow
+from .store import OLD, SCHEMA, Store, check_schema
 
 T = TypeVar("T")
 

@@ -7,120 +7,13 @@ A table is a log of entries (table, seq), seq from 1 on without gaps; who append
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
-import msgspec
-
-from dolmen.core.errors import DolmenError
+from .errors import StoreNewer
+from .kept import Fuse, Heard, Judge, Person, Rating, Result, Rows, Session, TableRow
 
 SCHEMA = 2  # the version of the tables that this program reads and writes
-
-
-class StoreError(DolmenError):
-    """The store cannot do it now; nothing was changed."""
-
-
-class StoreUnknown(StoreError):
-    """The store broke off in the middle of a change: it may have been written, or not."""
-
-
-class StoreBusy(StoreError):
-    """Somebody else holds the database locked."""
-
-
-class StoreFull(StoreError):
-    """No room is left for the database."""
-
-
-class StoreNewer(StoreError):
-    """The database was written by a newer program."""
-
-
-class StoreInUse(StoreError):
-    """Another server uses this folder."""
-
-
-class SeqTaken(StoreError):
-    """Another process has appended this entry of the table first."""
-
-
-class LoginTaken(StoreError):
-    """Somebody has an account of that name."""
-
-
-class Person(msgspec.Struct, kw_only=True):
-    """An identity: a guest, or an account if it has a login."""
-
-    id: str
-    name: str = ""
-    language: str = ""
-    login: str | None = None
-    password: str | None = None  # argon2's own text
-    created: float = 0.0
-
-
-class Session(msgspec.Struct, kw_only=True):
-    """Where somebody is signed in."""
-
-    id: str
-    person: str
-    made: float
-    seen: float
-    agent: str = ""  # what the browser calls itself
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """What the lobby wants to know of a table without reading its log."""
-
-    id: str
-    game: str
-    status: str
-    private: bool
-    updated: float
-    due: float | None  # when the server must act by itself: a clock runs out, a bot is to move
-    info: bytes  # the table as JSON
-    people: Sequence[str] = ()
-
-
-class Rating(msgspec.Struct, kw_only=True):
-    """How well a person plays a game."""
-
-    person: str
-    game: str
-    mu: float
-    sigma: float
-    games: int = 0
-
-
-class Result(msgspec.Struct, kw_only=True):
-    """How a rated table ended: each person's place."""
-
-    table: str
-    game: str
-    ended: float
-    places: dict[str, int]
-
-
-Judge = Callable[[Result, dict[str, Rating]], list[Rating]]
-Fuse = Callable[[Rating, Rating], Rating]
-# (table, seq); seq 0: who is there has changed; table None: something may have been missed
-Heard = Callable[[str | None, int], None]
-
-
-# All that is worth keeping, by the names that it has in every store; who is there just now is not.
-COLUMNS = {
-    "entries": ("table_id", "seq", "body"),
-    "tables": ("id", "game", "status", "private", "updated", "due", "info"),
-    "sitters": ("person", "table_id"),
-    "people": ("id", "name", "language", "login", "login_key", "password", "created"),
-    "results": ("table_id", "game", "ended", "places", "rated"),
-    "ratings": ("person", "game", "mu", "sigma", "games"),
-    "sessions": ("id", "person", "made", "seen", "ended", "agent"),
-}
-TRUTHS = ("private", "rated")  # columns that are true or false
-Rows = list[tuple[Any, ...]]
 
 
 class Store(ABC):

@@ -609,6 +609,17 @@ def test_card_36_is_offered_when_it_alone_can_pay() -> None:
     assert owned(table, 0) == [26, 36]
 
 
+@rule("SA-049", "SA-200")
+def test_an_open_one_use_tool_pays_for_nothing() -> None:
+    table = on_card(26, wood=0, hunters=4)
+    table.give_card(0, 33, face_up=True)
+    table.say("act hunt")
+    table.roll(1, 1, 1, 1)
+    table.say("done")  # the tool is offered for the roll, and kept
+    assert table.to_move == 1
+    assert table.events("declined") == [{"event": "declined", "seat": 0, "where": "card-1"}]
+
+
 @rule("SA-206")
 def test_a_building_too_can_be_paid_with_card_36() -> None:
     table = Table(2, tiles=(9, 2))  # two stone and a gold

@@ -132,6 +132,16 @@ def test_in_a_finite_stock_the_tiles_of_value_1_and_2_run_out() -> None:
 
 
 @rule("SA-006", "SA-015")
+def test_in_a_finite_stock_a_new_tool_is_a_tile_less() -> None:
+    table = Table(2, tool_stock="finite")
+    before = table.state.low_tools
+    table.turn_on("toolmaker", "hunt 1")
+    table.say("act toolmaker")
+    assert table.tools(0) == [1]
+    assert table.state.low_tools == before - 1
+
+
+@rule("SA-006", "SA-015")
 def test_in_a_finite_stock_the_last_tile_of_a_pile_can_be_had() -> None:
     table = Table(tool_stock="finite")
     table.give(1, tools=3)

@@ -304,3 +304,10 @@ def test_nothing_of_the_final_scoring_is_on_the_track_before_the_end() -> None:
     end(table)
     assert scores(table) == [7 + 4 + 10 + 4, 0]
     assert numbers(view(table, 1).players[0].cards) == [1, 2, 6]
+
+
+@rule("SA-148")
+def test_who_has_no_symbol_has_one_empty_set_on_the_sheet() -> None:
+    table = scored()
+    green = [item for item in table.state.outcome().items[0] if item.key == "green"]
+    assert [(item.points, item.numbers) for item in green] == [(0, {"set": 1, "size": 0})]

@@ -373,6 +373,17 @@ def test_of_equal_tools_an_unused_one_is_raised(used: tuple[int, ...]) -> None:
 
 
 @rule("SA-069")
+@pytest.mark.parametrize("space", [0, 1, 2])
+def test_the_owner_is_asked_wherever_the_used_one_of_equal_tools_lies(space: int) -> None:
+    table = Table(2, equal_tools="ask")
+    table.give_tools(0, 2, 2, 2)
+    table.player(0).used = 1 << space
+    table.turn_on("toolmaker", "hunt 1")
+    table.say("act toolmaker")
+    assert table.legal() == ["raise unused", "raise used"]
+
+
+@rule("SA-069")
 def test_by_option_the_owner_says_which_of_equal_tools_is_raised() -> None:
     table = raise_after_use((1, 1, 1), used=(1,), equal_tools="ask")
     assert table.legal() == ["raise unused", "raise used"]

@@ -42,9 +42,8 @@ class Placing(Question[StoneAge]):
         room: i64
         for where in range(len(PLACES)):
             room = s.room(self.seat, where)
-            if room > 0:
-                for people in range(2 if where == HUT else 1, room + 1):
-                    out.append(PLACE.of(where, people))
+            for people in range(2 if where == HUT else 1, room + 1):
+                out.append(PLACE.of(where, people))
 
     def answer(self, s: StoneAge, word: i64) -> None:
         where = WORDS.first[word]

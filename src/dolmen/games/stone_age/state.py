@@ -144,7 +144,7 @@ class StoneAge(State):
         if self.on(where) > 0:
             return 0
         if where >= BUILDING:
-            return 1 if where - BUILDING < self.box.seats and self.tiles[where - BUILDING] > 0 else 0
+            return 1 if self.tiles[where - BUILDING] > 0 else 0  # there are as many stacks as players
         if where >= CARD:
             return 1 if self.display[where - CARD] > 0 else 0
         return self.room_in_village(seat, where, idle)

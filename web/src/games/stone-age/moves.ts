@@ -76,7 +76,9 @@ export function smalls(
       }
       case 'pick': {
         const face = Number(fields.face);
-        const [good = view.faces[face - 1] ?? '', amount = 0] = Object.entries(ahead(word)?.change ?? {})[0] ?? [];
+        // What else comes in the same go, as a meal, is not of the die.
+        const gains = Object.entries(ahead(word)?.change ?? {}).filter(([, n]) => n > 0);
+        const [good = view.faces[face - 1] ?? '', amount = 1] = gains[0] ?? [];
         out.push({
           ...blank,
           label: `${label}: ${texts.text(`face-${view.faces[face - 1]}`)}`,

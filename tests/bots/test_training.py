@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 import dolmen
 from dolmen import Rng
-from dolmen.bots.study import Fit, Sheet, leads, play_lesson
+from dolmen.bots.study import Fit, Lesson, Sheet, fit_shares, lessons_of, loss_of, play_lesson
 from dolmen.bots.training import Course, School, fit_heat, leads_of, learn
 from dolmen.cli.train import train
 from dolmen.cli.usage import BadUsage
@@ -52,9 +52,29 @@ def test_an_impatient_fit_learns_from_the_next_position() -> None:
     assert first == pytest.approx(0.75 * 10 + 0.25 * 4, abs=0.01)
 
 
+def test_a_correction_learns_who_wins() -> None:
+    """The second feature decides, the first says nothing; the fit starts from trust in the first."""
+    rng = Rng(1)
+    lessons = []
+    for _ in range(2000):
+        features = vec[float]([rng.unit(), rng.unit(), rng.unit(), rng.unit()])
+        first = float(features[1] > features[3])
+        lessons.append(Lesson(Sheet(features, rng.unit()), [first, 1.0 - first]))
+    start = [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    before, after = mind_of(start, [0.0] * 3), mind_of(fit_shares(lessons, start, 1e-4, 10, Rng(2)), [0.0] * 3)
+    assert loss_of(lessons, before) > 0.65
+    assert loss_of(lessons, after) < 0.3
+
+
+def test_lessons_trust_what_a_mind_expected_later_a_little() -> None:
+    sheets = [Sheet(vec[float]([0.0, 0.0]), 0.0), Sheet(vec[float]([0.0, 0.0]), 0.0)]
+    mind = mind_of([0.0, 0.0, 0.0], [0.0, 0.0, 0.0])  # all is even
+    last, first = lessons_of(sheets, [1.0, 0.0], mind, 0.8)
+    assert last.goal == [1.0, 0.0]
+    assert first.goal == pytest.approx([0.9, 0.1])
+
+
 def test_leads_are_what_a_seat_has_more_than_all_on_average() -> None:
-    sheet = leads(Sheet(vec[float]([1.0, 4.0, 1.0, 8.0]), 0.5), 2)
-    assert list(sheet.features) == [0.0, -2.0, 0.0, 2.0]
     assert leads_of([10.0, 16.0]) == [-3.0, 3.0]
     assert leads_of([0.0, 900.0]) == [-100.0, 100.0]
 
@@ -81,7 +101,7 @@ def test_a_course_repeats_itself_in_several_processes() -> None:
     for workers in (1, 2):
         course = Course(game=GAME.id, mode="classic", seats=2, generations=1, games=16, gate=2, seed=3, workers=workers)
         with School(GAME, course, lambda games: None).open() as school:
-            mind, how = learn(school.harvest(GAME.minds, 1), 2)
+            mind, how = learn(school.harvest(GAME.minds, 1), GAME.features, 2)
         found.append(([round(weight, 6) for weight in mind.weights], how.rows))
     assert found[0] == found[1]
     assert found[0][1] > 0
@@ -89,7 +109,7 @@ def test_a_course_repeats_itself_in_several_processes() -> None:
 
 def test_train_writes_weights_that_the_game_can_play(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.toml"
-    train(GAME.id, [2], ["classic"], 1, 16, 2, 1, 1, True, False, out, True)
+    train(GAME.id, [2], ["classic"], 1, 16, 2, 1, 1, False, out, True)
     said = capsys.readouterr().out
     assert "generation 1" in said
     assert "against the value before" in said
@@ -101,4 +121,4 @@ def test_train_writes_weights_that_the_game_can_play(tmp_path: Path, capsys: pyt
 
 def test_a_mode_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadUsage, match="modes are: discovery, totem, tribe, classic"):
-        train(GAME.id, [2], ["clasic"], 1, 16, 2, 1, 1, False, False, tmp_path / "w.toml", False)
+        train(GAME.id, [2], ["clasic"], 1, 16, 2, 1, 1, False, tmp_path / "w.toml", False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from dolmen.bots.greedy import best_word, choose
 from dolmen.core.mind import Mind
 from dolmen.core.pickling import reduced
 from dolmen.core.rng import Rng
+from dolmen.core.shares import shares
 from dolmen.core.state import CHANCE, OVER, State
 from dolmen.core.words import Words
 
@@ -188,22 +189,6 @@ class Fit:
         return reduced(self, self.count)
 
 
-def leads(sheet: Sheet, seats: i64) -> Sheet:
-    """A position by what each seat has more or less than all on average."""
-    features = sheet.features[:]
-    count = i64(len(features)) // seats
-    k: i64
-    seat: i64
-    for k in range(count):
-        mean = 0.0
-        for seat in range(seats):
-            mean += features[seat * count + k]
-        mean /= float(seats)
-        for seat in range(seats):
-            features[seat * count + k] -= mean
-    return Sheet(features, sheet.left)
-
-
 def expectations(mind: Mind, sheet: Sheet, seats: i64) -> list[float]:
     """The points that a mind expects for each seat."""
     out: list[float] = []
@@ -211,3 +196,133 @@ def expectations(mind: Mind, sheet: Sheet, seats: i64) -> list[float]:
     for seat in range(seats):
         out.append(mind.points(sheet.features, seat, sheet.left))
     return out
+
+
+class Lesson:
+    """A position and what it was worth to each seat, as far as the game that it comes from tells."""
+
+    def __init__(self, sheet: Sheet, goal: list[float]) -> None:
+        self.sheet = sheet
+        self.goal = goal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Lesson, (self.sheet, self.goal)
+
+
+def lessons_of(sheets: list[Sheet], won: list[float], mind: Mind | None, patience: float) -> list[Lesson]:
+    """The positions of a game with their goals: shares of the win, and a little of what a mind expected later on."""
+    out: list[Lesson] = []
+    goal = won
+    for k in range(len(sheets) - 1, -1, -1):
+        sheet = sheets[k]
+        out.append(Lesson(sheet, goal))
+        if mind is not None:
+            expected = mind.values(sheet.features, i64(len(won)), sheet.left)
+            goal = [patience * far + (1.0 - patience) * near for far, near in zip(goal, expected, strict=True)]
+    return out
+
+
+def fit_shares(lessons: list[Lesson], start: list[float], ridge: float, rounds: i64, rng: Rng) -> list[float]:
+    """Weights whose shares of the win are the goals, as likely as can be, and not far from those it starts with.
+
+    Columns are brought to one size; then by small steps, each along the slope over some lessons (Adam's way).
+    """
+    size = i64(len(start))
+    count = size // 3
+    scale = column_sizes(lessons, count)
+    weights = vec[float]([0.0] * int(size))  # in units of the columns' sizes, beyond the start
+    slope = vec[float]([0.0] * int(size))
+    drift = vec[float]([0.0] * int(size))
+    spread = vec[float]([0.0] * int(size))
+    base = vec[float](start)
+    whole = vec[float]([0.0] * int(size))
+    number = i64(len(lessons))
+    batch: i64 = 128
+    steps = max(i64(1), rounds * number // batch)
+    k: i64
+    n: i64
+    step: i64
+    fade_drift = 1.0
+    fade_spread = 1.0
+    for step in range(steps):
+        for k in range(size):
+            slope[k] = ridge * weights[k]
+            whole[k] = base[k] + weights[k] / scale[k]
+        for n in range(batch):
+            add_slope(lessons[rng.below(number)], whole, scale, slope, count, 1.0 / float(batch))
+        fade_drift *= 0.9
+        fade_spread *= 0.99
+        pace = 0.02 * (1.0 - float(step) / float(steps)) + 0.0005
+        for k in range(size):
+            drift[k] = 0.9 * drift[k] + 0.1 * slope[k]
+            spread[k] = 0.99 * spread[k] + 0.01 * slope[k] * slope[k]
+            weights[k] -= pace * (drift[k] / (1.0 - fade_drift)) / (sqrt(spread[k] / (1.0 - fade_spread)) + 1e-6)
+    return [base[k] + weights[k] / scale[k] for k in range(size)]
+
+
+def column_sizes(lessons: list[Lesson], count: i64) -> vec[float]:
+    """How far the seats of a position lie apart in each column, on the whole."""
+    out = vec[float]([0.0] * int(3 * count))
+    k: i64
+    seat: i64
+    rows = 0.0
+    for lesson in lessons:
+        features = lesson.sheet.features
+        left = lesson.sheet.left
+        seats = i64(len(lesson.goal))
+        rows += float(seats)
+        for k in range(count):
+            mean = 0.0
+            for seat in range(seats):
+                mean += features[seat * count + k]
+            mean /= float(seats)
+            total = 0.0
+            for seat in range(seats):
+                off = features[seat * count + k] - mean
+                total += off * off
+            out[3 * k] += total
+            out[3 * k + 1] += total * left * left
+            out[3 * k + 2] += total * left * left * left * left
+    for k in range(3 * count):
+        out[k] = sqrt(out[k] / max(rows, 1.0)) + 1e-3
+    return out
+
+
+def add_slope(
+    lesson: Lesson, weights: vec[float], scale: vec[float], slope: vec[float], count: i64, part: float
+) -> None:
+    """Add how the loss of one lesson changes with each weight."""
+    features = lesson.sheet.features
+    left = lesson.sheet.left
+    square = left * left
+    seats = i64(len(lesson.goal))
+    points: list[float] = []
+    k: i64
+    seat: i64
+    for seat in range(seats):
+        total = 0.0
+        for k in range(count):
+            total += features[seat * count + k] * (
+                weights[3 * k] + weights[3 * k + 1] * left + weights[3 * k + 2] * square
+            )
+        points.append(total)
+    expected = shares(points, 1.0)
+    for seat in range(seats):
+        off = (expected[int(seat)] - lesson.goal[int(seat)]) * part
+        for k in range(count):
+            feature = features[seat * count + k]
+            if feature != 0.0:
+                slope[3 * k] += off * feature / scale[3 * k]
+                slope[3 * k + 1] += off * feature * left / scale[3 * k + 1]
+                slope[3 * k + 2] += off * feature * square / scale[3 * k + 2]
+
+
+def loss_of(lessons: list[Lesson], mind: Mind) -> float:
+    """How surprised a mind is by the goals, on average."""
+    total = 0.0
+    for lesson in lessons:
+        expected = mind.values(lesson.sheet.features, i64(len(lesson.goal)), lesson.sheet.left)
+        for share, wanted in zip(expected, lesson.goal, strict=True):
+            if wanted > 0.0:
+                total -= wanted * log(max(share, 1e-6))
+    return total / float(max(len(lessons), 1))

@@ -12,7 +12,8 @@ from typing import TypeVar
 
 import msgspec
 
-from dolmen.bots.study import Fit, Sheet, duel, expectations, leads, play_lesson
+from dolmen.bots.study import Fit, Sheet, duel, expectations, fit_shares, lessons_of, loss_of, play_lesson
+from dolmen.bots.study import Lesson as Seen
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game, load
 from dolmen.core.mind import Mind, mind_of
@@ -27,6 +28,9 @@ HELD_OUT = 8  # one game in so many is kept from the fit: the heat is fitted on 
 RIDGE = 3e-4
 PATIENCE = 0.93  # how much a position kept trusts the end of its game rather than the next one kept
 MEMORY = 0.2  # how much of what it learned a generation hands on
+RECKONED = "reckoned"  # the feature that says what the value set by hand thinks: with it a mind learns to correct that
+PULL = 2e-4  # towards the value set by hand
+ROUNDS = 12  # how often a correction looks through its lessons
 
 Tick = Callable[[int], None]  # hears that so many games are done
 T = TypeVar("T")
@@ -43,7 +47,6 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     gate: int
     seed: int
     workers: int = 1
-    leads: bool = False  # what is learned are leads over the others, not points: for games that last as players like
     turns: bool = False  # words are judged by how their turn ends, not directly after them
 
 
@@ -52,14 +55,15 @@ class Harvest(msgspec.Struct):
 
     fit: Fit
     held_out: list[tuple[Sheet, list[int], list[float]]]  # position, final points, shares of the win
+    seen: list[Seen] = []  # for a mind that corrects the value set by hand
 
 
 class Generation(msgspec.Struct, frozen=True, kw_only=True):
     """How a fit turned out on games that it was not made from."""
 
     rows: int
-    error: float  # of leads over the others, root of the mean square, in points
-    explained: float  # share of their variance
+    error: float  # of leads over the others, root of the mean square, in points; 0 where shares are learned
+    explained: float  # share of their variance, or of the surprise that the value set by hand leaves
     loss: float  # of the winner's logarithm, and that of even shares
     even: float
 
@@ -89,6 +93,7 @@ def gather(course: Course, minds: Minds, seed: int, numbers: Sequence[int]) -> H
     """Play some lessons; the same for the same numbers wherever they are played."""
     game = with_minds(load(course.game), minds)
     found = Harvest(Fit(len(game.features)), [])
+    corrects = RECKONED in game.features
     seats = course.seats
     options = tables(game, course.mode)
     for number in numbers:
@@ -98,15 +103,13 @@ def gather(course: Course, minds: Minds, seed: int, numbers: Sequence[int]) -> H
         mind = game.mind(seats, game.settle(options[number % len(options)]))
         sheets = play_lesson(state, rng, STRAY, wild, KEPT, course.turns)
         points = state.scores()
+        won = final_shares(state.outcome().places)
         if number % HELD_OUT == 0:
-            won = final_shares(state.outcome().places)
             found.held_out += [(sheet, points, won) for sheet in sheets]
+        elif corrects:
+            found.seen += lessons_of(sheets, won, mind, PATIENCE)
         else:
-            goal = [float(n) for n in points]
-            if course.leads:
-                sheets = [leads(sheet, seats) for sheet in sheets]
-                goal = leads_of(goal)
-            found.fit.add(sheets, goal, mind, PATIENCE)
+            found.fit.add(sheets, [float(n) for n in points], mind, PATIENCE)
     return found
 
 
@@ -145,6 +148,7 @@ class School:
         self.course = course
         self.tick = tick
         self.fit = Fit(len(game.features))
+        self.seen: list[Seen] = []
         self.pool: ProcessPoolExecutor | None = None
 
     @contextmanager
@@ -159,10 +163,11 @@ class School:
         """Self-play with these weights; what earlier generations taught fades."""
         course = self.course
         self.fit.fade(MEMORY)
-        total = Harvest(self.fit, [])
+        total = Harvest(self.fit, [], self.seen)
         for found in self.run(partial(gather, course, minds, seed), course.games):
             total.fit.take(found.fit)
             total.held_out += found.held_out
+            total.seen += found.seen
         return total
 
     def compare(self, minds: Minds, others: Minds, seed: int) -> Gate:
@@ -186,8 +191,24 @@ class School:
             yield result
 
 
-def learn(harvest: Harvest, seats: int) -> tuple[Mind, Generation]:
+def learn(harvest: Harvest, names: Sequence[str], seats: int) -> tuple[Mind, Generation]:
     """The mind of a harvest, and how it does on what was held out."""
+    return correct(harvest, names, seats) if RECKONED in names else learn_points(harvest, seats)
+
+
+def correct(harvest: Harvest, names: Sequence[str], seats: int) -> tuple[Mind, Generation]:
+    """A mind that corrects the value set by hand: it starts as that, and learns shares of the win."""
+    start = [float(name == RECKONED and k == 0) for name in names for k in range(3)]
+    cold = mind_of(start, [0.0, 0.0, 0.0])
+    mind = mind_of(fit_shares(harvest.seen, start, PULL, ROUNDS, Rng(1)), [0.0, 0.0, 0.0])
+    unseen = [Seen(sheet, won) for sheet, _, won in harvest.held_out]
+    before, after = loss_of(unseen, cold), loss_of(unseen, mind)
+    how = Generation(rows=len(harvest.seen), error=0.0, explained=1 - after / before, loss=after, even=log(seats))
+    return mind, how
+
+
+def learn_points(harvest: Harvest, seats: int) -> tuple[Mind, Generation]:
+    """A mind of final points."""
     weights = harvest.fit.solve(RIDGE)
     cold = mind_of(weights, [0.0, 0.0, 0.0])
     expected = [expectations(cold, sheet, seats) for sheet, _, _ in harvest.held_out]

@@ -15,10 +15,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit code."""
     from dolmen import DolmenError, __version__
 
-    from .speech import speak
     from .usage import has_terminal
 
-    arguments = speak(arguments)
     if list(arguments) == ["--version"]:
         print(f"dolmen {__version__}")
         return 0
@@ -50,7 +48,6 @@ def run(arguments: Sequence[str]) -> int:
 
 def complain(message: str) -> int:
     """Say what is wrong in one line; the exit code for it."""
-    from .speech import told
-
-    print(f"dolmen: {told(' '.join(message.split()))}", file=sys.stderr)
+    line = " ".join(message.split()).rstrip(".")
+    print(f"dolmen: {line}", file=sys.stderr)
     return 2

@@ -8,8 +8,6 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
-from dolmen.core.texts import check_language
-
 app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
@@ -20,10 +18,7 @@ app = typer.Typer(
 GameId = Annotated[str, Argument(metavar="GAME", help="the game, as `dolmen games` lists it")]
 Options = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")]
 Components = Annotated[Path | None, Option(metavar="FILE", help="a component file of your own")]
-Language = Annotated[
-    str | None, Option("--language", "--lang", metavar="en|ru", help="language; that of the system if not said")
-]
-Lan = Annotated[bool, Option("--lan", help="let phones and others in this network in; shows the address and a QR code")]
+Language = Annotated[str | None, Option(metavar="en|ru", help="language of the texts")]
 Json = Annotated[bool, Option("--json", help="print JSON")]
 
 
@@ -31,12 +26,9 @@ Json = Annotated[bool, Option("--json", help="print JSON")]
 def dolmen(
     context: typer.Context,
     language: Language = None,
-    lan: Lan = False,
     version: Annotated[bool, Option("--version", help="print the version")] = False,
 ) -> None:
     """One table for board games of the dawn of civilisation. Without a command: open the lobby in the browser."""
-    if language is not None:
-        check_language(language)  # it was chosen before (speech.py): here it is only refused
     if version:
         from dolmen import __version__
 
@@ -44,19 +36,19 @@ def dolmen(
     elif context.invoked_subcommand is None:
         from .usage import has_terminal
 
-        if lan or has_terminal():
+        if has_terminal():
             from .start import start
 
-            raise typer.Exit(start(lan))
+            raise typer.Exit(start(language))
         print(context.get_help())
 
 
 @app.command("games")
-def list_games(json: Json = False) -> None:
+def list_games(json: Json = False, language: Language = None) -> None:
     """List the games, their options, and how sure their components are."""
     from .games import games
 
-    games(json)
+    games(json, language)
 
 
 @app.command()
@@ -67,13 +59,14 @@ def play(
     human: Annotated[str, Option(metavar="SEATS", help="the seats of people, as 1 or 1,3 or none")] = "1",
     option: Options = None,
     components: Components = None,
+    language: Language = None,
     seed: Annotated[int | None, Option(help="make fate repeatable")] = None,
     resume: Annotated[Path | None, Option(metavar="FILE", help="go on with a saved game")] = None,
 ) -> None:
     """Play in the terminal, with bots or with others at the same keyboard."""
     from .play import play as start
 
-    start(game, players, bots, human, option or [], components, seed, resume)
+    start(game, players, bots, human, option or [], components, language, seed, resume)
 
 
 @app.command()
@@ -83,12 +76,12 @@ def learn(
     ] = None,
     lesson: Annotated[str | None, Argument(metavar="[LESSON]", help="a lesson, by name or number; all if none")] = None,
     json: Json = False,
+    language: Language = None,
 ) -> None:
     """Learn a game by playing it: short lessons with a coach."""
     from .learn import learn as start
-    from .speech import language
 
-    start(game, lesson, json, language())
+    start(game, lesson, json, language)
 
 
 @app.command()
@@ -155,11 +148,12 @@ def arena(
 def report(
     folder: Annotated[Path, Argument(metavar="DIR", help="what `dolmen arena … --out DIR` kept")],
     output: Annotated[Path | None, Option("--output", "-o", metavar="PAGE", help="the page; DIR/report.html")] = None,
+    language: Language = None,
 ) -> None:
     """Write a tournament as one page with charts."""
     from .report import report as start
 
-    start(folder, output)
+    start(folder, output, language)
 
 
 @app.command()
@@ -172,7 +166,6 @@ def train(
     gate: Annotated[int, Option(min=2, help="games against the weights before")] = 400,
     seed: Annotated[int, Option(help="the same seed, the same weights")] = 1,
     workers: Annotated[int, Option(min=1, help="how many processes")] = 1,
-    leads: Annotated[bool, Option("--leads", help="learn leads, not points: games that last as players like")] = False,
     turns: Annotated[bool, Option("--turns", help="judge a word by how its turn ends, not directly after it")] = False,
     out: Annotated[Path, Option(metavar="FILE", help="the weights to go on from and to write")] = Path("weights.toml"),
     anyway: Annotated[bool, Option("--anyway", help="write weights that are no better too")] = False,
@@ -180,7 +173,7 @@ def train(
     """Let bots play themselves and learn what positions are worth; write the weights that win."""
     from .train import train as start
 
-    start(game, seats or [], mode or [], generations, games, gate, seed, workers, leads, turns, out, anyway)
+    start(game, seats or [], mode or [], generations, games, gate, seed, workers, turns, out, anyway)
 
 
 @app.command()
@@ -188,13 +181,14 @@ def replay(
     file: Annotated[Path, Argument(metavar="FILE", help="a .dolmen record")],
     at: Annotated[int | None, Option(metavar="N", help="the position after N words")] = None,
     seat: Annotated[int | None, Option(metavar="S", help="as this seat saw it")] = None,
+    language: Language = None,
     components: Components = None,
     plain: Annotated[bool, Option("--plain", help="print the game instead of opening the viewer")] = False,
 ) -> None:
     """Show a recorded game turn by turn."""
     from .replay import replay as start
 
-    start(file, at, seat, components, plain)
+    start(file, at, seat, language, components, plain)
 
 
 @app.command()
@@ -202,12 +196,13 @@ def export(
     file: Annotated[Path, Argument(metavar="FILE", help="a .dolmen record")],
     output: Annotated[Path, Option("--output", "-o", metavar="PAGE", help="the page to write")],
     seat: Annotated[int | None, Option(metavar="S", help="as this seat saw it")] = None,
+    language: Language = None,
     components: Components = None,
 ) -> None:
     """Write a recorded game as one page that plays it in any browser."""
     from .export import export as start
 
-    start(file, output, seat, components)
+    start(file, output, seat, language, components)
 
 
 @app.command()
@@ -217,13 +212,13 @@ def analyse(
     deep: Annotated[bool, Option("--deep", help="think ten times as long")] = False,
     html: Annotated[Path | None, Option(metavar="PAGE", help="write a page with the boards instead")] = None,
     json: Json = False,
+    language: Language = None,
     components: Components = None,
 ) -> None:
     """Say what was best in a recorded game, by how much, and why."""
     from .analyse import analyse as start
-    from .speech import language
 
-    start(file, seat, deep, html, json, language(), components)
+    start(file, seat, deep, html, json, language, components)
 
 
 @app.command()
@@ -301,7 +296,6 @@ def serve(
     proxy: Annotated[
         list[str] | None, Option(metavar="ADDRESS", help="a proxy that is believed for whom it asks; may be repeated")
     ] = None,
-    lan: Lan = False,
 ) -> None:
     """Serve the lobby and the tables to browsers. DATABASE_URL=postgresql://… shares them among several servers."""
     from .serve import serve as start
@@ -321,7 +315,6 @@ def serve(
         room or (),
         host_name or (),
         proxy or (),
-        lan,
     )
     raise typer.Exit(start(*options))
 

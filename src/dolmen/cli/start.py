@@ -6,21 +6,19 @@ import os
 import sys
 from pathlib import Path
 
-from .speech import language, say
-
 CLIENT = Path(__file__).parents[1] / "static" / "index.html"
 
 
-def start(lan: bool = False) -> int:
+def start(language: str | None = None) -> int:
     """Open the table; the exit code."""
-    if CLIENT.exists() and (lan or has_screen()):
+    if has_screen() and CLIENT.exists():
         from .serve import serve
 
-        print(say("cli-terminal"), file=sys.stderr)
-        return serve(lan=lan, no_browser=not has_screen())
+        print("To play in this terminal instead: dolmen play", file=sys.stderr)
+        return serve()
     from dolmen.terminal import welcome
 
-    welcome(language())
+    welcome(language)
     return 0
 
 

@@ -27,7 +27,6 @@ def train(
     gate: int,
     seed: int,
     workers: int,
-    leads: bool,
     turns: bool,
     out: Path,
     anyway: bool,
@@ -50,7 +49,6 @@ def train(
                 gate=gate,
                 seed=seed,
                 workers=workers,
-                leads=leads,
                 turns=turns,
             )
             train_one(game, course, out, anyway)
@@ -62,16 +60,16 @@ def train_one(game: Game, course: Course, out: Path, anyway: bool) -> None:
     name = f"{game.id} {course.mode} with {course.seats} players".replace("  ", " ")
     how = f"dolmen train {game.id} --mode '{course.mode}' --seats {course.seats} --generations {course.generations}"
     how += f" --games {course.games} --gate {course.gate} --seed {course.seed}"
-    how += "".join(f" --{name}" for name in ("leads", "turns") if getattr(course, name))
+    how += " --turns" if course.turns else ""
     today = datetime.now(UTC).date().isoformat()
     present = minds = game.minds
     total = course.generations * course.games + course.gate
     with progress(total) as tick, School(game, course, tick).open() as school:
         for generation in range(course.generations):
-            mind, found = learn(school.harvest(minds, course.seed * 100 + generation), course.seats)
+            mind, found = learn(school.harvest(minds, course.seed * 100 + generation), game.features, course.seats)
             print(
                 f"{name}, generation {generation + 1}: {found.rows} rows, off by {found.error:.1f} points, "
-                f"{found.explained:.0%} explained; loss {found.loss:.3f}, even shares {found.even:.3f}",
+                f"{found.explained:.1%} explained; loss {found.loss:.4f}, even shares {found.even:.3f}",
                 flush=True,
             )
             minds = present.with_lesson(lesson_of(game, course, mind, today, how, ""))

@@ -16,6 +16,7 @@ from dolmen.core.view import share
 from .box import Box
 from .census import census
 from .components import Blocks, load_components, make_box
+from .features import NAMES, VERSION
 from .refusals import why_not
 from .rounds import begin
 from .scoring import to_come
@@ -44,6 +45,8 @@ class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
     max_words = 48_000
     tensor_fields = FIELDS
     home = HOME
+    features = NAMES
+    features_version = VERSION
     options = (
         Option.choice("pass_increments", "all_own_citizens_on_bases", "returning_citizens", rules=["FB-168", "FB-G01"]),
         Option.number("war_main_action_steps", 1, 2, 1, rules=["FB-093", "FB-G13"]),

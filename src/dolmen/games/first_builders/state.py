@@ -12,7 +12,7 @@ from dolmen.core.outcome import Outcome
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
 
-from . import scoring, value
+from . import features, scoring, value
 from .box import TAURUS, VIRGO, Box
 from .city import (
     BLOCK,
@@ -447,6 +447,12 @@ class FirstBuilders(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def features(self) -> vec[float]:
+        return features.features(self)
+
+    def left(self) -> float:
+        return features.left(self)
 
     def is_turn_over(self) -> bool:
         """Another turn has begun, perhaps of the same seat: alone, or when all others have passed."""

@@ -88,6 +88,9 @@ def values(s: FirstBuilders) -> list[float]:
     """Each seat's estimated share of the win; alone, the expected score as a share of par."""
     if s.to_move == OVER and s.box.seats > 1:
         return final_shares(s.outcome().places)
+    mind = s.box.mind
+    if mind is not None:
+        return mind.values(s.features(), s.box.seats, s.left())
     rounds = rounds_left(s)
     points: list[float] = []
     seat: i64

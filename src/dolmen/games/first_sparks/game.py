@@ -15,6 +15,7 @@ from dolmen.core.view import share
 
 from .box import MAPS, SURCHARGES, Box
 from .components import Blocks, load_components, make_box
+from .features import NAMES, VERSION
 from .refusals import why_not
 from .rounds import begin
 from .state import FirstSparks
@@ -41,6 +42,8 @@ class FirstSparksGame(BoxGame[FirstSparks, Box]):
     max_words = 7_000
     tensor_fields = FIELDS
     home = HOME
+    features = NAMES
+    features_version = VERSION
     options = (
         Option.choice("map", *MAPS, rules=["FS-021", "FS-G28"], kind="mode"),
         Option.choice("offer_precedence", "next", "last", rules=["FS-123", "FS-G01"]),

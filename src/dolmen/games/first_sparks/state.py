@@ -13,7 +13,7 @@ from dolmen.core.rng import Rng
 from dolmen.core.shared import Part
 from dolmen.core.state import State
 
-from . import scoring, value
+from . import features, scoring, value
 from .box import COUNTS, FIELD, FIRE, FLAT, INTELLIGENCE, KNOWLEDGE, ONE_LESS, PLOW, SLEDGE, SPACES, SPEECH, Box
 from .land import NO_HEXES, NO_LINKS, grounds
 from .phases import HUNTING, SET_UP
@@ -385,6 +385,12 @@ class FirstSparks(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def features(self) -> vec[float]:
+        return features.features(self)
+
+    def left(self) -> float:
+        return features.left(self)
 
     def is_turn_over(self) -> bool:
         """Who is asked in a hunt must let members starve: greedy play looks that far, and weighs it."""

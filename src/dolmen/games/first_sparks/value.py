@@ -68,6 +68,9 @@ def values(s: FirstSparks) -> list[float]:
             return after_offer(s, out)
     if is_ending(s):
         return shares([final_size(s, seat) for seat in range(int(s.box.seats))], LAST_HEAT)
+    mind = s.box.mind
+    if mind is not None:
+        return mind.values(s.features(), s.box.seats, s.left())
     prey = hunts(s)
     return shares([standing(s, seat, prey) for seat in range(int(s.box.seats))], HEAT)
 

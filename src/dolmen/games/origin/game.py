@@ -15,6 +15,7 @@ from dolmen.core.view import share
 from .box import Box
 from .census import census
 from .components import Blocks, load_components, make_box
+from .features import NAMES, VERSION
 from .packed import total
 from .refusals import why_not
 from .state import Origin
@@ -42,6 +43,8 @@ class OriginGame(BoxGame[Origin, Box]):
     max_words = 25_000
     tensor_fields = FIELDS
     home = HOME
+    features = NAMES
+    features_version = VERSION
     options = (
         Option.choice("movement_crosses_straits", "off", "on", rules=["OR-069", "OR-G07"]),
         Option.choice("displaced_player_claims_strait_immediately", "off", "on", rules=["OR-113", "OR-G10"]),

@@ -14,7 +14,7 @@ from dolmen.core.rng import Rng
 from dolmen.core.shared import Part
 from dolmen.core.state import State
 
-from . import scoring, secrets, value
+from . import features, scoring, secrets, value
 from .box import (
     CARDS,
     CARRIAGE,
@@ -560,6 +560,12 @@ class Origin(State):
 
     def values(self) -> list[float]:
         return value.values(self)
+
+    def features(self) -> vec[float]:
+        return features.features(self)
+
+    def left(self) -> float:
+        return features.left(self)
 
     def is_quiet(self) -> bool:
         """At the beginning of a turn: no reward is pending and no card half played."""

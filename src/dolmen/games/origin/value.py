@@ -43,18 +43,22 @@ READY: Final = 0.8  # a permanent in hand whose tile is there; without it the ha
 PAWN: Final = 0.5  # a pawn on the map, for what it may still do
 STRAIT: Final = 0.22  # of a strait token, with one end held
 HEAT: Final = 6.0  # how sharply a lead in points turns into a share of the win
+MORE_HEAT: Final = 0.4  # a turn still to come makes it less sure
 
 
 def values(s: Origin) -> list[float]:
     """Each seat's estimated share of the win; they add up to 1."""
     if s.to_move == OVER:
         return final_shares(s.outcome().places)
+    mind = s.box.mind
+    if mind is not None:
+        return mind.values(s.features(), s.box.seats, s.left())
     left = turns_left(s)
     points: list[float] = []
     seat: i64
     for seat in range(s.box.seats):
         points.append(prospects(s, seat, left))
-    return shares(points, HEAT + 0.4 * left)
+    return shares(points, HEAT + MORE_HEAT * left)
 
 
 def turns_left(s: Origin) -> float:

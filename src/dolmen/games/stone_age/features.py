@@ -11,7 +11,7 @@ from dolmen.core.bits import bit, count_bits, has
 
 from . import scoring
 from .box import CARDS, FARMER, TOP_CHOICE, TOP_ONCE
-from .value import card_worth, factor, rounds_left, tile_gain, unused_pips
+from .value import HEAT, MORE_HEAT, card_worth, factor, prospects, rounds_left, tile_gain, unused_pips
 from .words import BUILDING, CARD, FARM, FOREST, HUNT, HUT, PLACES, TOOLMAKER
 from .words import FOOD as FOOD_GOOD
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ACTING: Final = 2  # the phase
 
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST: Final = 9.0  # rounds that are left when a game begins, as they are guessed from the stacks
 
 # The place of each feature among a seat's.
@@ -68,6 +68,7 @@ AT_BUILDINGS: Final = 40
 TILE_GAIN: Final = 41
 UNPAYABLE: Final = 42  # resources that the purchases lack, those to come counted
 FIRST: Final = 43  # begins the next round
+RECKONED: Final = 44  # how it stands by the value set by hand, as the logarithm of a share
 NAMES: Final = (
     "seat",
     "score",
@@ -113,8 +114,9 @@ NAMES: Final = (
     "tile_gain",
     "unpayable",
     "first",
+    "reckoned",
 )
-COUNT: Final = 44
+COUNT: Final = 45
 
 
 def left(s: StoneAge) -> float:
@@ -135,6 +137,7 @@ def features(s: StoneAge) -> vec[float]:
         fill_board(s, seat, rounds, out, at)
         if s.after(s.first) == seat:
             out[at + FIRST] = 1.0
+        out[at + RECKONED] = prospects(s, seat, rounds) / (HEAT + MORE_HEAT * rounds)
     return out
 
 

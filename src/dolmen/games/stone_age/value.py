@@ -43,6 +43,7 @@ IDLE: Final = 2.4  # a figure still to be placed this round
 PAIR: Final = 4.0  # dice for everyone, to the buyer
 UNKNOWN: Final = 6.0  # a card drawn for the end
 HEAT: Final = 14.0  # how sharply a lead in points turns into a share of the win
+MORE_HEAT: Final = 1.5  # a round still to come makes it less sure
 
 
 def values(s: StoneAge) -> list[float]:
@@ -50,7 +51,7 @@ def values(s: StoneAge) -> list[float]:
     if s.to_move == OVER:
         return final_shares(s.outcome().places)
     left = rounds_left(s)
-    heat = HEAT + 1.5 * left
+    heat = HEAT + MORE_HEAT * left
     return shares([prospects(s, seat, left) for seat in range(s.box.seats)], heat)
 
 

@@ -208,7 +208,7 @@ def test_a_budget_is_for_bots_that_think() -> None:
     game = load("stone-age")
     assert plan_arena(game, bots, seats=2, games=2, budget="0.2s").bots == ("search@0.2", "search@0.5", "greedy")
     assert plan_arena(game, bots, seats=2, games=2, budget="300").bots == ("search:300", "search@0.5", "greedy")
-    levels = plan_arena(game, ["chieftain", "hunter"], seats=2, games=2, budget="300")
-    assert levels.bots == ("chieftain:300", "hunter")
+    levels = plan_arena(game, ["chieftain", "apprentice"], seats=2, games=2, budget="300")
+    assert levels.bots == ("chieftain:300", "apprentice")
     with pytest.raises(BadPlan, match="a time as"):
         plan_arena(game, bots, seats=2, games=2, budget="long")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from dolmen import CHANCE, OVER, Game, Rng, State
+from dolmen import CHANCE, OVER, Game, Rng, State, load
 from dolmen.bots import BOTS, Bot, Seat, UnknownBot, make_bot
 from dolmen.bots.bot import SearchBot
 from dolmen.bots.search import Search
@@ -30,9 +32,8 @@ def play(game: Game, bots: list[Bot], seed: int, **options: str | int) -> State:
 def quick(name: str, iterations: int = 6) -> Bot:
     """A bot that looks ahead a few times only, however long it would like to."""
     bot = make_bot(name)
-    for one in [bot, *getattr(bot, "rungs", ())]:
-        if isinstance(one, SearchBot):
-            one.seconds, one.iterations = math.inf, iterations
+    if bot.takes_budget:
+        bot.think_for(math.inf, iterations)
     return bot
 
 
@@ -87,6 +88,51 @@ def test_search_counts_what_it_visits(stone_age: Game) -> None:
     assert sum(visits for _, visits, _ in table) == 70
     assert [word for word, _, _ in table] == state.legal()
     assert all(0.0 <= value <= 1.0 for _, _, value in table)
+
+
+def test_a_tree_stays_with_its_seat_as_long_as_the_turn_goes_on_as_seen() -> None:
+    game = load("kingdomino-origins")
+    state: State = game.start(2)
+    rng, bot, kept = Rng(1), SearchBot(math.inf, 40), 0
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        seat = Seat(game, state, int(state.to_move), 2)
+        kept += bot.kept is not None and len(state.legal()) > 1 and bot.kept.goes_on(seat)
+        state.apply(bot.choose(seat, rng))
+    assert kept > 5  # a domino is laid and the next one chosen in one turn
+
+
+def test_a_search_that_is_stopped_says_the_best_so_far(stone_age: Game) -> None:
+    state = first_decision(stone_age, 2)
+    bot = SearchBot(60.0)
+    with ThreadPoolExecutor(1) as pool:
+        job = pool.submit(bot.choose, Seat(stone_age, state, int(state.to_move), 2), Rng(1))
+        while not job.done():
+            time.sleep(0.01)
+            bot.stop()
+        assert job.result() in state.legal()
+
+
+def test_several_processes_search_the_same_decision(stone_age: Game) -> None:
+    state = first_decision(stone_age, 2)
+    seat = Seat(stone_age, state, int(state.to_move), 2)
+    bot = make_bot("search:64*2")
+    said = bot.choose(seat, Rng(5))
+    assert said in state.legal()
+    assert bot.choose(seat, Rng(5)) == said
+    for name in ("search*2", "search:64*0", "search:64*many", "greedy*2"):
+        with pytest.raises(UnknownBot):
+            make_bot(name)
+
+
+def test_flat_monte_carlo_with_a_seed_says_the_same_again(stone_age: Game) -> None:
+    bot = make_bot("flat:60")
+    state = first_decision(stone_age, 2)
+    seat = Seat(stone_age, state, int(state.to_move), 2)
+    assert bot.choose(seat, Rng(5)) == bot.choose(seat, Rng(5))
+    assert bot.choose(seat, Rng(6)) in state.legal()
 
 
 def test_search_stops_when_its_time_is_up(stone_age: Game) -> None:

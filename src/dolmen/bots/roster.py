@@ -8,7 +8,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
 
-from dolmen.bots.bot import Bot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from dolmen.bots.bot import Bot, FlatBot, GreedyBot, RandomBot, SearchBot, UnknownBot
 from dolmen.bots.levels import LEVELS
 from dolmen.core.errors import BrokenPlugin
 
@@ -29,13 +29,24 @@ def read_iterations(name: str, text: str) -> int:
     return int(text)
 
 
+def read_processes(name: str, text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 256:
+        raise UnknownBot(f"{name!r}: the number of processes is from 1 to 256, as in search@1*2")
+    return int(text)
+
+
 def full_greedy() -> Bot:
     from dolmen.bots.full_greedy import FullGreedy
 
     return FullGreedy()
 
 
-PLAIN: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+PLAIN: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "flat": FlatBot,
+    "search": SearchBot,
+}
 BOTS: dict[str, Callable[[], Bot]] = {**LEVELS, **PLAIN}  # for any game
 OFFERED: list[str] = list(LEVELS)  # to people; plug-ins too
 SPECIALISTS: dict[str, Callable[[], Bot]] = {"full-greedy": full_greedy}  # for one game
@@ -65,9 +76,13 @@ for _point in entry_points(group="dolmen.bots"):
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by its name; `search@0.1` thinks a tenth of a second a word, `chieftain:2000` so many iterations."""
+    """A bot by its name; `search@0.1` thinks a tenth of a second a word, `chieftain:2000` so many iterations.
+
+    `search@1*2` thinks in two processes.
+    """
     known = {**BOTS, **SPECIALISTS}
-    kind, *budget = re.split("(?=[@:])", name, maxsplit=1)
+    alone, *team = name.split("*", 1)
+    kind, *budget = re.split("(?=[@:])", alone, maxsplit=1)
     if kind not in known:
         near = get_close_matches(kind, list(known), 1)
         hint = f"did you mean {near[0]}?" if near else f"bots are: {', '.join(known)}"
@@ -77,8 +92,11 @@ def make_bot(name: str) -> Bot:
         if not bot.takes_budget:
             raise UnknownBot(f"{name!r}: {kind} takes no budget; bots that look ahead do, as in search@0.1")
         sign, number = budget[0][0], budget[0][1:]
+        processes = read_processes(name, team[0]) if team else 1
         if sign == "@":
-            bot.think_for(read_seconds(name, number), 0)
+            bot.think_for(read_seconds(name, number), 0, processes)
         else:
-            bot.think_for(math.inf, read_iterations(name, number))
+            bot.think_for(math.inf, read_iterations(name, number), processes)
+    elif team:
+        raise UnknownBot(f"{name!r}: several processes go with a budget, as in search@1*2")
     return bot

@@ -18,7 +18,6 @@ export type {
   LessonMessage,
   Lobby as LobbyInfo,
   Me,
-  NoticeInfo,
   Option as GameOption,
   Outcome,
   Profile,

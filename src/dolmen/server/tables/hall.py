@@ -77,11 +77,8 @@ class Hall:
 
     async def online(self) -> int:
         """How many people are at tables, here and at other processes."""
-        return len(self.people_here() | await self.store.online())
-
-    def people_here(self) -> set[str]:
-        """Who is at a table of this process."""
-        return {person for authority in self.tables.values() for person in authority.people}
+        here = {person for authority in self.tables.values() for person in authority.people}
+        return len(here | await self.store.online())
 
     # Opening and closing.
 

@@ -39,7 +39,7 @@ def serve(arguments: Sequence[str]) -> int:
         start_new_session=True,  # Ctrl-C is for the server; we end it ourselves
     )
     signal.signal(signal.SIGTERM, give_up)
-    words = [*(arguments or ["serve"]), *port_words(arguments)]
+    words = [*(() if "serve" in arguments else ["serve"]), *arguments, *port_words(arguments)]
     boot.say("the rules are being compiled meanwhile; bots think slower until then.\n")
     tell(began)
     server = start("first", words)

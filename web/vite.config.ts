@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -43,9 +44,45 @@ function alone(): Plugin {
   };
 }
 
+/** Files of the client that stand beside the hashed ones. */
+const BESIDE = ['favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png', 'icons/icon-512.png'];
+
+/** The service worker, which knows what the client is made of. It is named `sw.js` and lies beside the page. */
+function worker(): Plugin {
+  let folder = '';
+  let files: string[] = [];
+  return {
+    name: 'dolmen-worker',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    writeBundle: (_, bundle) =>
+      void (files = Object.keys(bundle)
+        .filter((name) => name.startsWith('assets/'))
+        .sort()),
+    closeBundle: async () => {
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        publicDir: false,
+        define: { FILES: JSON.stringify([...BESIDE, ...files]), VERSION: JSON.stringify(version) },
+        build: {
+          target: 'es2022',
+          outDir: folder,
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: 'src/worker.ts',
+            output: { format: 'iife', codeSplitting: false, entryFileNames: 'sw.js' },
+          },
+        },
+      });
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), alone()],
+  plugins: [svelte(), alone(), worker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(

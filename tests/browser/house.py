@@ -122,9 +122,17 @@ class People:
         self.errors: list[str] = []
 
     def come(
-        self, width: int = 1440, height: int = 900, language: str = "en", dark: bool = False, still: bool = True
+        self,
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en",
+        dark: bool = False,
+        still: bool = True,
+        kept: bool = False,
     ) -> Page:
+        """A page of a new person; with `kept` the client is kept on the device by its service worker."""
         context = self.browser.new_context(
+            service_workers="allow" if kept else "block",
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if dark else "light",

@@ -52,3 +52,17 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_settings_that_no_server_has(tmp_path: Path) -> None:
     assert "--log-level loud: give one of debug, info" in refused(tmp_path, "--log-level", "loud")
     assert "--workers -3: give 1 or more" in refused(tmp_path, "--workers", "-3")
+
+
+def test_the_room_sees_the_address_a_code_to_scan_and_what_it_means(capsys: pytest.CaptureFixture[str]) -> None:
+    from dolmen.server.running import announce
+    from dolmen.server.settings import Settings
+
+    room = Settings(data=Path(), host="0.0.0.0", port=8080, room=("192.168.1.20",), lan=True)
+    announce(room)
+    said = capsys.readouterr().out
+    assert "Others in the room find it at http://192.168.1.20:8080" in said
+    assert sum(set(line) <= set(" ▀▄█") and len(line.strip()) > 10 for line in said.splitlines()) > 10
+    assert "Everybody in this network can open it" in said
+    announce(Settings(data=Path(), port=8080, room=("192.168.1.20",), language="ru"))
+    assert capsys.readouterr().out == "Dolmen здесь: http://127.0.0.1:8080  (Ctrl-C останавливает)\n"

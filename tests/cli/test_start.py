@@ -19,8 +19,9 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     page.touch()
     monkeypatch.setattr(opening, "CLIENT", page)
 
-    def serve_lobby() -> int:
-        seen.append("browser")
+    def serve_lobby(lan: bool, no_browser: bool) -> int:
+        seen.append("room" if lan else "browser")
+        assert not no_browser or lan
         return 0
 
     monkeypatch.setattr(serve, "serve", serve_lobby)
@@ -46,3 +47,10 @@ def test_without_a_built_client_the_terminal_is_the_table(opened: list[str], mon
     monkeypatch.setattr(opening, "CLIENT", Path("nowhere"))
     assert opening.start() == 0
     assert opened == ["terminal"]
+
+
+def test_the_room_is_let_in_with_or_without_a_screen(opened: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert opening.start(lan=True) == 0
+    monkeypatch.delenv("DISPLAY")
+    assert opening.start(lan=True) == 0
+    assert opened == ["room", "room"]

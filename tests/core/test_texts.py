@@ -41,7 +41,7 @@ def literals(folder: Path) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_shared_text_is_orphaned_or_missing(language: str) -> None:
     have = keys(SOURCES / "text" / f"{language}.ftl")
-    used = set().union(*(literals(SOURCES / room) for room in ("analysis", "cli", "core", "terminal")))
+    used = set().union(*(literals(SOURCES / room) for room in ("analysis", "cli", "core", "server", "terminal")))
     used |= {f"name-{sign}" for sign in SIGNS} | {"ask-over"}
     used |= {f"refusal-{key}" for key in literals(SOURCES / "server")}
     assert not {key for key in have if not is_written(key, used)}

@@ -23,7 +23,7 @@ built = pytest.mark.skipif(not (STATIC / "player").exists(), reason="the web cli
 @built
 def test_an_exported_page_needs_nothing_else(tmp_path: Path) -> None:
     out = tmp_path / "game.html"
-    export(GOLDEN, out, None, "en", None)
+    export(GOLDEN, out, None, None)
     text = out.read_text(encoding="utf-8")
     for outside in ('src="', 'href="/', 'href="http', "url(./", "url(/"):
         assert outside not in text.partition("<script>")[0], outside
@@ -39,7 +39,7 @@ def test_names_cannot_break_out_of_the_page() -> None:
 
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadSeats, match="seats 1 to 2, not 5"):
-        export(GOLDEN, tmp_path / "game.html", 5, "en", None)
+        export(GOLDEN, tmp_path / "game.html", 5, None)
 
 
 @built

@@ -15,8 +15,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command; its exit code."""
     from dolmen import DolmenError, __version__
 
+    from .speech import speak
     from .usage import has_terminal
 
+    arguments = speak(arguments)
     if list(arguments) == ["--version"]:
         print(f"dolmen {__version__}")
         return 0
@@ -48,6 +50,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def complain(message: str) -> int:
     """Say what is wrong in one line; the exit code for it."""
-    line = " ".join(message.split()).rstrip(".")
-    print(f"dolmen: {line}", file=sys.stderr)
+    from .speech import told
+
+    print(f"dolmen: {told(' '.join(message.split()))}", file=sys.stderr)
     return 2

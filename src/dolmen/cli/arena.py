@@ -14,6 +14,7 @@ from dolmen.arena import Crew, Folder, Plan, Result, Standings, plan_arena, run,
 from dolmen.arena.crew import local_crew
 from dolmen.arena.standings import Estimate
 
+from .speech import decimal, percent, say
 from .usage import BadUsage, find_game, read_options
 
 
@@ -62,7 +63,7 @@ def arena(
             series = run(plan, crew, hear=hear, done=done)
     except KeyboardInterrupt:
         if folder:
-            print(f"Stopped; the same command goes on from {folder.games_file}.", file=sys.stderr)
+            print(say("cli-stopped", file=str(folder.games_file)), file=sys.stderr)
         raise
     found = stand(plan, series)
     files = folder.finish(found, [result for one in series for result in one.results()]) if folder else []
@@ -73,7 +74,7 @@ def arena(
     for file in files:
         print(file)
     if folder:
-        print(f"dolmen report {folder.path}   makes a page of it")
+        print(say("cli-report", folder=str(folder.path)))
 
 
 def make_crew(on: str, address: str | None, processes: int | None) -> Crew:
@@ -112,7 +113,7 @@ def progress(plan: Plan, done: int) -> Iterator[Callable[[int], None]]:
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
-        TextColumn("left"),
+        TextColumn(say("cli-left")),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -123,40 +124,47 @@ def progress(plan: Plan, done: int) -> Iterator[Callable[[int], None]]:
 def table(found: Standings) -> str:
     """The standings as lines for people."""
     plan = found.plan
-    rows = [("bot", "rating", "games", "won", "95 %", "place", "points", "margin", "s a word", "longest")]
+    heads = ("bot", "rating", "games", "won", "sure", "place", "points", "margin", "word", "longest")
+    rows = [tuple(say(f"cli-{head}") for head in heads)]
     rows += [
         (
             one.bot,
             "-" if one.rating is None else f"{one.rating:.0f}",
             str(one.games),
-            f"{one.share.mean:.1%}",
-            f"{one.share.low:.1%} – {one.share.high:.1%}",
+            percent(one.share.mean),
+            f"{percent(one.share.low)} – {percent(one.share.high)}",
             within(one.place, 2),
             within(one.points, 1),
             within(one.margin, 1, "+"),
-            f"{one.word:.3f}",
-            f"{one.longest:.2f}",
+            decimal(one.word, 3),
+            decimal(one.longest, 2),
         )
         for one in found.bots
     ]
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     if len(found.bots) > 2:
-        lines += ["", "came in before"]
+        lines += ["", say("cli-before")]
         lines += [
-            f"  {p.one} before {p.other}: {p.share.mean:.1%} ({p.share.low:.1%} – {p.share.high:.1%})"
+            f"  {p.one} > {p.other}: {percent(p.share.mean)} ({percent(p.share.low)} – {percent(p.share.high)})"
             for p in found.pairs
         ]
-    for answer in found.answers:
-        side = "above" if answer.share.mean > answer.level else "below"
-        clear = f"settled after {answer.games} games" if answer.settled else f"not settled after {answer.games} games"
-        others = ", ".join(answer.bots[1:])
-        lines.append(f"{answer.bots[0]} against {others}: {answer.share.mean:.1%}, {side} {answer.level:.1%}: {clear}")
-    even = f"{1 / plan.seats:.1%}"
-    lines.append(
-        f"{found.games} games of {plan.game} with {plan.seats} seats, seed {plan.seed}: chairs rotated, the same fates "
-        f"for every line-up; an even share is {even}"
-    )
+    lines += [
+        say(
+            "cli-answer",
+            bot=answer.bots[0],
+            others=", ".join(answer.bots[1:]),
+            share=percent(answer.share.mean),
+            side="above" if answer.share.mean > answer.level else "below",
+            level=percent(answer.level),
+            settled="yes" if answer.settled else "no",
+            games=answer.games,
+        )
+        for answer in found.answers
+    ]
+    even = percent(1 / plan.seats)
+    met = {"games": found.games, "game": plan.game, "seats": plan.seats, "seed": str(plan.seed), "even": even}
+    lines.append(say("cli-met", **met))
     return "\n".join(lines)
 
 

@@ -8,16 +8,19 @@ from pathlib import Path
 
 from dolmen import DolmenError, Record, load
 
+from .speech import say, told
+
 
 def check(files: Sequence[Path], components: Path | None) -> int:
     """One line for every file; 1 if any of them is wrong."""
     wrong = 0
     for file in files:
         try:
-            print(f"{file}: ok: {verify(file, components)}")
+            print(f"{file}: {say('cli-ok')}: {verify(file, components)}")
         except DolmenError as error:
             wrong += 1
-            print(f"{file}: wrong: {str(error).removeprefix(f'{file}').lstrip(':, ')}", file=sys.stderr)
+            fault = told(str(error).removeprefix(f"{file}").lstrip(":, "))
+            print(f"{file}: {say('cli-wrong')}: {fault}", file=sys.stderr)
     return 1 if wrong else 0
 
 
@@ -26,5 +29,6 @@ def verify(file: Path, components: Path | None) -> str:
     record = Record.open(file)
     game = load(record.game, components)
     record.verify(game)
-    result = f"scores {' '.join(map(str, record.scores))}" if record.scores else "not over yet"
-    return f"{record.game}, {len(record.seats)} players, {len(record.words)} words, {result}"
+    scores = " ".join(map(str, record.scores)) if record.scores else ""
+    result = say("cli-scores", scores=scores) if scores else say("cli-not-over")
+    return say("cli-record", game=record.game, seats=len(record.seats), words=len(record.words), result=result)

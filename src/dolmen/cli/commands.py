@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 from typer import Argument, Option
 
+from dolmen.core.texts import check_language
+
 app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
@@ -18,7 +20,10 @@ app = typer.Typer(
 GameId = Annotated[str, Argument(metavar="GAME", help="the game, as `dolmen games` lists it")]
 Options = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")]
 Components = Annotated[Path | None, Option(metavar="FILE", help="a component file of your own")]
-Language = Annotated[str | None, Option(metavar="en|ru", help="language of the texts")]
+Language = Annotated[
+    str | None, Option("--language", "--lang", metavar="en|ru", help="language; that of the system if not said")
+]
+Lan = Annotated[bool, Option("--lan", help="let phones and others in this network in; shows the address and a QR code")]
 Json = Annotated[bool, Option("--json", help="print JSON")]
 
 
@@ -26,9 +31,12 @@ Json = Annotated[bool, Option("--json", help="print JSON")]
 def dolmen(
     context: typer.Context,
     language: Language = None,
+    lan: Lan = False,
     version: Annotated[bool, Option("--version", help="print the version")] = False,
 ) -> None:
     """One table for board games of the dawn of civilisation. Without a command: open the lobby in the browser."""
+    if language is not None:
+        check_language(language)  # it was chosen before (speech.py): here it is only refused
     if version:
         from dolmen import __version__
 
@@ -36,19 +44,19 @@ def dolmen(
     elif context.invoked_subcommand is None:
         from .usage import has_terminal
 
-        if has_terminal():
+        if lan or has_terminal():
             from .start import start
 
-            raise typer.Exit(start(language))
+            raise typer.Exit(start(lan))
         print(context.get_help())
 
 
 @app.command("games")
-def list_games(json: Json = False, language: Language = None) -> None:
+def list_games(json: Json = False) -> None:
     """List the games, their options, and how sure their components are."""
     from .games import games
 
-    games(json, language)
+    games(json)
 
 
 @app.command()
@@ -59,14 +67,13 @@ def play(
     human: Annotated[str, Option(metavar="SEATS", help="the seats of people, as 1 or 1,3 or none")] = "1",
     option: Options = None,
     components: Components = None,
-    language: Language = None,
     seed: Annotated[int | None, Option(help="make fate repeatable")] = None,
     resume: Annotated[Path | None, Option(metavar="FILE", help="go on with a saved game")] = None,
 ) -> None:
     """Play in the terminal, with bots or with others at the same keyboard."""
     from .play import play as start
 
-    start(game, players, bots, human, option or [], components, language, seed, resume)
+    start(game, players, bots, human, option or [], components, seed, resume)
 
 
 @app.command()
@@ -76,12 +83,12 @@ def learn(
     ] = None,
     lesson: Annotated[str | None, Argument(metavar="[LESSON]", help="a lesson, by name or number; all if none")] = None,
     json: Json = False,
-    language: Language = None,
 ) -> None:
     """Learn a game by playing it: short lessons with a coach."""
     from .learn import learn as start
+    from .speech import language
 
-    start(game, lesson, json, language)
+    start(game, lesson, json, language())
 
 
 @app.command()
@@ -148,12 +155,11 @@ def arena(
 def report(
     folder: Annotated[Path, Argument(metavar="DIR", help="what `dolmen arena … --out DIR` kept")],
     output: Annotated[Path | None, Option("--output", "-o", metavar="PAGE", help="the page; DIR/report.html")] = None,
-    language: Language = None,
 ) -> None:
     """Write a tournament as one page with charts."""
     from .report import report as start
 
-    start(folder, output, language)
+    start(folder, output)
 
 
 @app.command()
@@ -181,14 +187,13 @@ def replay(
     file: Annotated[Path, Argument(metavar="FILE", help="a .dolmen record")],
     at: Annotated[int | None, Option(metavar="N", help="the position after N words")] = None,
     seat: Annotated[int | None, Option(metavar="S", help="as this seat saw it")] = None,
-    language: Language = None,
     components: Components = None,
     plain: Annotated[bool, Option("--plain", help="print the game instead of opening the viewer")] = False,
 ) -> None:
     """Show a recorded game turn by turn."""
     from .replay import replay as start
 
-    start(file, at, seat, language, components, plain)
+    start(file, at, seat, components, plain)
 
 
 @app.command()
@@ -196,13 +201,12 @@ def export(
     file: Annotated[Path, Argument(metavar="FILE", help="a .dolmen record")],
     output: Annotated[Path, Option("--output", "-o", metavar="PAGE", help="the page to write")],
     seat: Annotated[int | None, Option(metavar="S", help="as this seat saw it")] = None,
-    language: Language = None,
     components: Components = None,
 ) -> None:
     """Write a recorded game as one page that plays it in any browser."""
     from .export import export as start
 
-    start(file, output, seat, language, components)
+    start(file, output, seat, components)
 
 
 @app.command()
@@ -212,13 +216,13 @@ def analyse(
     deep: Annotated[bool, Option("--deep", help="think ten times as long")] = False,
     html: Annotated[Path | None, Option(metavar="PAGE", help="write a page with the boards instead")] = None,
     json: Json = False,
-    language: Language = None,
     components: Components = None,
 ) -> None:
     """Say what was best in a recorded game, by how much, and why."""
     from .analyse import analyse as start
+    from .speech import language
 
-    start(file, seat, deep, html, json, language, components)
+    start(file, seat, deep, html, json, language(), components)
 
 
 @app.command()
@@ -296,6 +300,7 @@ def serve(
     proxy: Annotated[
         list[str] | None, Option(metavar="ADDRESS", help="a proxy that is believed for whom it asks; may be repeated")
     ] = None,
+    lan: Lan = False,
 ) -> None:
     """Serve the lobby and the tables to browsers. DATABASE_URL=postgresql://… shares them among several servers."""
     from .serve import serve as start
@@ -315,6 +320,7 @@ def serve(
         room or (),
         host_name or (),
         proxy or (),
+        lan,
     )
     raise typer.Exit(start(*options))
 

@@ -9,25 +9,25 @@ import msgspec
 
 from dolmen import Game
 from dolmen.core.game import playable
-from dolmen.core.texts import Texts, choose_language
-from dolmen.terminal.settings import Settings
+from dolmen.core.texts import Texts
+
+from .speech import language, told
 
 
-def games(json: bool, language: str | None) -> None:
+def games(json: bool) -> None:
     """List the installed games."""
-    language = choose_language(language, Settings.read().language)
     found, broken = playable()
     for error in broken:
-        print(error, file=sys.stderr)
+        print(told(str(error)), file=sys.stderr)
     if json:
-        print(msgspec.json.format(msgspec.json.encode([describe(game, language) for game in found])).decode())
+        print(msgspec.json.format(msgspec.json.encode([describe(game, language()) for game in found])).decode())
         return
-    print("\n\n".join(tell(game, language) for game in found))
+    print("\n\n".join(tell(game, language()) for game in found))
 
 
-def describe(game: Game, language: str) -> dict[str, Any]:
+def describe(game: Game, spoken: str) -> dict[str, Any]:
     """A game as data."""
-    texts = Texts.of(game, language)
+    texts = Texts.of(game, spoken)
     options = [
         {
             "name": option.name,
@@ -56,9 +56,9 @@ def describe(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def tell(game: Game, language: str) -> str:
+def tell(game: Game, spoken: str) -> str:
     """A game as lines for people."""
-    texts = Texts.of(game, language)
+    texts = Texts.of(game, spoken)
     lines = [f"{game.id} — {texts.title()}", f"  {texts.text('game-blurb')}"]
     lines.append("  " + texts.text("ui-players", low=game.seats[0], high=game.seats[-1]))
     lines.append("  " + texts.text("ui-components", marks=marks(game, texts)))

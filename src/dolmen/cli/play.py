@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dolmen import BadSeats, Game, Match, Record, Rng
-from dolmen.core.texts import Texts, choose_language
-from dolmen.terminal.settings import Settings
+from dolmen.core.texts import Texts
 
+from .speech import language
 from .usage import BadUsage, find_game, has_terminal, read_bots, read_options
 
 
@@ -19,12 +19,10 @@ def play(
     human: str,
     options: Sequence[str],
     components: Path | None,
-    language: str | None,
     seed: int | None,
     resume: Path | None,
 ) -> None:
     """Check everything, then open the screen."""
-    language = choose_language(language, Settings.read().language)
     rng = None if seed is None else Rng(seed)
     if resume is not None:
         record = Record.open(resume)
@@ -36,17 +34,17 @@ def play(
     else:
         game = find_game(id, components)
         seats = game.check_seats(game.seats[0] if players is None else players)
-        names = seat_list(game, seats, bots, human, language)
+        names = seat_list(game, seats, bots, human, language())
         match = Match(game, names, read_options(game, options), rng, forced=True)
     if not has_terminal():
         raise BadUsage("playing needs a terminal; without one there is `dolmen simulate`")
     from dolmen.terminal import sit_down
     from dolmen.terminal.table import Seating
 
-    sit_down(Seating(match, components, seed, resume), language)
+    sit_down(Seating(match, components, seed, resume), language())
 
 
-def seat_list(game: Game, seats: int, bots: str | None, human: str, language: str) -> list[str]:
+def seat_list(game: Game, seats: int, bots: str | None, human: str, spoken: str) -> list[str]:
     """The names of the seats: people where they sit, bots elsewhere."""
     from dolmen.terminal.people import seat_names
 
@@ -56,7 +54,7 @@ def seat_list(game: Game, seats: int, bots: str | None, human: str, language: st
     who: list[str | None] = [None] * seats
     for seat, bot in zip(others, named, strict=True):
         who[seat] = bot
-    return seat_names(Texts.of(game, language), who)
+    return seat_names(Texts.of(game, spoken), who)
 
 
 def read_people(human: str, seats: int) -> set[int]:

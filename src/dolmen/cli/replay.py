@@ -7,17 +7,14 @@ from itertools import islice
 from pathlib import Path
 
 from dolmen import BadSeats, Game, Record
-from dolmen.core.texts import Texts, choose_language
-from dolmen.terminal.settings import Settings
+from dolmen.core.texts import Texts
 
+from .speech import language
 from .usage import BadUsage, find_game, has_terminal
 
 
-def replay(
-    file: Path, at: int | None, seat: int | None, language: str | None, components: Path | None, plain: bool
-) -> None:
+def replay(file: Path, at: int | None, seat: int | None, components: Path | None, plain: bool) -> None:
     """Show the record in the viewer, or print it."""
-    language = choose_language(language, Settings.read().language)
     record = Record.open(file)
     game = find_game(record.game, components)
     if seat is not None and not 1 <= seat <= len(record.seats):
@@ -29,9 +26,9 @@ def replay(
     if has_terminal() and not plain:
         from dolmen.terminal import view_record
 
-        view_record(game, record, viewer, len(record.words) if at is None else at, language)
+        view_record(game, record, viewer, len(record.words) if at is None else at, language())
         return
-    texts = Texts.of(game, language)
+    texts = Texts.of(game, language())
     for line in tell(game, record, viewer, texts, len(record.words) if at is None else at):
         print(line)
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from dolmen.arena import Folder
 from dolmen.arena.report import page
-from dolmen.core.texts import choose_language
-from dolmen.terminal.settings import Settings
+
+from .speech import language, say
 
 
-def report(folder: Path, output: Path | None, language: str | None) -> None:
+def report(folder: Path, output: Path | None) -> None:
     """Write the page."""
     file = output or folder / "report.html"
-    text = page(Folder(folder), choose_language(language, Settings.read().language))
+    text = page(Folder(folder), language())
     file.write_text(text, encoding="utf-8")
-    print(f"{file}: {len(text.encode()) // 1000} kB, opens in any browser")
+    print(say("cli-page", file=str(file), size=len(text.encode()) // 1000))

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from dolmen.core.game import use_components
 
+from .speech import language
 from .usage import BadUsage
 
+EVERYWHERE = "0.0.0.0"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -29,12 +31,23 @@ def serve(
     room: Sequence[str] = (),
     host_name: Sequence[str] = (),
     proxy: Sequence[str] = (),
+    lan: bool = False,
 ) -> int:
     """Serve until stopped; the exit code."""
     from dolmen.server.running import start
-    from dolmen.server.settings import Settings, database_url, default_data, metrics_token, progress_file
+    from dolmen.server.settings import (
+        Settings,
+        database_url,
+        default_data,
+        metrics_token,
+        progress_file,
+        push_hosts,
+        smtp_address,
+    )
 
     check(port, workers, thinkers, log_level)
+    if lan and host not in ("127.0.0.1", EVERYWHERE):
+        raise BadUsage("--lan and --host contradict each other: give one of them")
     if workers > 1 and not database_url():
         raise BadUsage(f"--workers {workers}: several processes share a PostgreSQL: say where it is by DATABASE_URL")
     own = dict(read_components(text) for text in components)
@@ -44,7 +57,9 @@ def serve(
     settings = Settings(
         data=data or default_data(),
         database=database_url(),
-        host=host,
+        host=EVERYWHERE if lan else host,
+        lan=lan,
+        language=language(),
         room=tuple(read_address("--room", text, "this machine, like 192.168.1.20") for text in room),
         names=tuple(host_name),
         proxies=tuple(read_address("--proxy", text, "the proxy, like 127.0.0.1") for text in proxy),
@@ -56,6 +71,8 @@ def serve(
         log_level=log_level,
         metrics_token=metrics_token(),
         progress=progress_file(),
+        smtp=smtp_address(),
+        push_hosts=push_hosts(),
         components=own,
     )
     return start(settings, port, browser=not no_browser)

@@ -18,6 +18,7 @@ from dolmen.arena.plan import Moves, Plan, Result
 from dolmen.arena.run import run
 from dolmen.arena.standings import wilson
 
+from .speech import decimal, percent, say
 from .usage import find_game, read_bots, read_options
 
 Tick = Callable[[int], None]  # hears that so many games are done
@@ -114,27 +115,38 @@ def progress(games: int) -> Iterator[Tick]:
 
 def table(found: dict[str, Any]) -> str:
     """The summary as lines for people."""
-    rows = [("seat", "bot", "wins", "share", "95 %", "points", "range")]
+    rows = [tuple(say(f"cli-{head}") for head in ("seat", "bot", "wins", "share", "sure", "points", "range"))]
     rows += [
         (
             str(line["seat"] or "-"),
             line["bot"],
-            f"{line['wins']:g}",
-            f"{line['share']:.1%}",
-            f"{line['low']:.1%} – {line['high']:.1%}",
-            f"{line['points']['mean']:.1f} ± {line['points']['deviation']:.1f}",
-            f"{line['points']['least']} to {line['points']['most']}",
+            decimal(line["wins"], 0 if line["wins"] == int(line["wins"]) else 2),
+            percent(line["share"]),
+            f"{percent(line['low'])} – {percent(line['high'])}",
+            f"{decimal(line['points']['mean'])} ± {decimal(line['points']['deviation'])}",
+            say("cli-from-to", least=str(line["points"]["least"]), most=str(line["points"]["most"])),
         )
         for line in found["bots"]
     ]
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
     rounds = found["rounds"]
-    length = f"{rounds['mean']:.1f} rounds ({rounds['least']} to {rounds['most']}), " if rounds is not None else ""
+    length = ""
+    if rounds is not None:
+        span = say("cli-from-to", least=str(rounds["least"]), most=str(rounds["most"]))
+        length = say("cli-rounds", mean=decimal(rounds["mean"]), span=span)
     lines.append(
-        f"{found['games']} games of {found['game']}, seed {found['seed']}: on average {length}"
-        f"{found['words']} words, {found['decisions']} decisions, {found['moves']['mean']:.1f} legal moves at a time; "
-        f"{found['seconds']:.2f} s in all"
+        say(
+            "cli-simulated",
+            games=found["games"],
+            game=found["game"],
+            seed=str(found["seed"]),
+            length=length,
+            words=decimal(found["words"]),
+            decisions=decimal(found["decisions"]),
+            moves=decimal(found["moves"]["mean"]),
+            seconds=decimal(found["seconds"], 2),
+        )
     )
     return "\n".join(lines)
 

@@ -6,19 +6,21 @@ import os
 import sys
 from pathlib import Path
 
+from .speech import language, say
+
 CLIENT = Path(__file__).parents[1] / "static" / "index.html"
 
 
-def start(language: str | None = None) -> int:
+def start(lan: bool = False) -> int:
     """Open the table; the exit code."""
-    if has_screen() and CLIENT.exists():
+    if CLIENT.exists() and (lan or has_screen()):
         from .serve import serve
 
-        print("To play in this terminal instead: dolmen play", file=sys.stderr)
-        return serve()
+        print(say("cli-terminal"), file=sys.stderr)
+        return serve(lan=lan, no_browser=not has_screen())
     from dolmen.terminal import welcome
 
-    welcome(language)
+    welcome(language())
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dolmen.server.store import Store, make_store
 
+from .speech import say
 from .usage import BadUsage
 
 
@@ -26,12 +27,12 @@ async def check_all(place: str | None) -> int:
         async for id, fault in check_store(store):
             if fault:
                 wrong += 1
-                print(f"{id}: wrong: {fault}")
+                print(f"{id}: {say('cli-wrong')}: {fault}")
             else:
                 good += 1
     finally:
         await store.close()
-    print(f"{good + wrong} tables, {wrong} wrong")
+    print(say("cli-tables", count=good + wrong, wrong=wrong))
     return 1 if wrong else 0
 
 
@@ -56,7 +57,7 @@ async def copy_all(source: str, target: str) -> int:
             await other.close()
     finally:
         await one.close()
-    print("copied: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+    print(say("cli-copied", what=", ".join(f"{name} {count}" for name, count in counts.items())))
     return 0
 
 
@@ -68,7 +69,7 @@ def back_up(target: Path, place: str | None) -> int:
     if "://" in source:
         return asyncio.run(copy_all(source, str(target)))
     copy_file(Path(source), target)
-    print(f"kept in {target}: dolmen store check {target} plays it again, dolmen store copy {target} TO restores it")
+    print(say("cli-kept", folder=str(target)))
     return 0
 
 

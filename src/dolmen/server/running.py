@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import io
 import socket
 import sys
 import threading
@@ -17,6 +18,7 @@ import uvicorn
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import playable
+from dolmen.core.texts import Texts
 
 from .http.app import make_app
 from .http.doors import UvicornDoors, room_of
@@ -138,9 +140,24 @@ def address_of(settings: Settings) -> str:
 
 def announce(settings: Settings) -> None:
     """Say where the server is."""
-    print(f"Dolmen is at {address_of(settings)}  (Ctrl-C stops it)", flush=True)
-    for other in room_of(settings, {}).open:
-        print(f"Others in the room find it at {other}", flush=True)
+    texts = Texts.of(None, settings.language)
+    print(texts.text("cli-at", address=address_of(settings)), flush=True)
+    others = room_of(settings, {}).open
+    for other in others:
+        print(texts.text("cli-room", address=other), flush=True)
+    if settings.lan:
+        if others:
+            print(qr(others[0]))
+        print(texts.text("cli-room-open" if others else "cli-room-none"), flush=True)
+
+
+def qr(address: str) -> str:
+    """An address as a code that phones read off the terminal."""
+    import segno
+
+    out = io.StringIO()
+    segno.make(address, micro=False).terminal(out, compact=True, border=2)
+    return out.getvalue().rstrip("\n")
 
 
 def serve_at(settings: Settings, listener: socket.socket, ready: Callable[[], None], alone: bool = False) -> None:

@@ -28,8 +28,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 600.0  # a table that nobody uses leaves memory after this
     limits: float = 1.0  # factor on all rate limits; 0: none (for benchmarks)
     metrics_token: str = ""  # who has it may read the figures from elsewhere
+    smtp: str = ""  # a mail server, for letters about turns: smtp://user:password@host:587?from=table@example.org
+    push_hosts: tuple[str, ...] = ()  # hosts that pushed notices may go to, beside the services of browsers
+    notice_look: float = 60.0  # how often somebody looks whom to tell of a turn
+    notice_pause: float = 3600.0  # between two digests for one person
     progress: str = ""  # a file that says how far the rules are compiled, while they are: "3 6"
     log_level: str = "info"
+    language: str = "en"  # of what is said to who starts the server
+    lan: bool = False  # the room is let in on purpose: show how to come
     components: dict[str, str] = {}  # game -> a component file of one's own
 
 
@@ -46,6 +52,14 @@ def database_url() -> str:
 
 def metrics_token() -> str:
     return os.environ.get("DOLMEN_METRICS", "")
+
+
+def smtp_address() -> str:
+    return os.environ.get("DOLMEN_SMTP", "")
+
+
+def push_hosts() -> tuple[str, ...]:
+    return tuple(os.environ.get("DOLMEN_PUSH_HOSTS", "").split())
 
 
 def progress_file() -> str:

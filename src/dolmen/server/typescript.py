@@ -27,6 +27,7 @@ from dolmen.show.vocabulary import VocabularyInfo
 from .http.doors import Room
 from .http.gate import ErrorBody
 from .http.lobby import Lobby, TableWish
+from .http.notices import NoticeInfo
 from .http.people import Me, Profile, SessionInfo
 from .tables import messages
 
@@ -34,7 +35,10 @@ FOLDER = Path("web/src/lib/generated")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 HEARD = typing.get_args(messages.Pupils)
 TOLD = typing.get_args(messages.ServerMessage)
-SENT = (*TOLD, View, Catalogue, VocabularyInfo, ErrorBody, Me, SessionInfo, Profile, Room, Lobby, Replay, Report)
+SENT = (
+    *(*TOLD, View, Catalogue, VocabularyInfo, ErrorBody, Me, SessionInfo, Profile),
+    *(NoticeInfo, Room, Lobby, Replay, Report),
+)
 WISHES = (*HEARD, TableWish)  # what a client sends: a field with a default may be left out
 UNIONS = {"ServerMessage": TOLD, "ClientMessage": HEARD}
 

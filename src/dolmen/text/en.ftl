@@ -17,6 +17,7 @@ refusal-not-your-turn = It is not your turn; { $player } is asked.
 ## What a server refuses (server/refused.py)
 
 refusal-already-started = The game has begun: nobody sits down or gets up any more.
+refusal-bad-address = This is no e-mail address.
 refusal-bad-clock = A clock runs for { $low } to { $high } seconds and adds 0 to 3600 a turn.
 refusal-bad-csrf = The page is out of date: load it again.
 refusal-bad-login = A login has 2 to 30 letters, digits or any of - _ .
@@ -38,6 +39,7 @@ refusal-no-request = Nobody waits for this answer any more.
 refusal-not-away = Whoever sits there is not away, or not long enough.
 refusal-not-found = There is nothing at this address.
 refusal-not-here = That can be done only at the machine on which the server runs.
+refusal-not-offered = This server does not send such notices.
 refusal-not-over = The game is not over yet.
 refusal-not-started = The table still waits for players.
 refusal-not-the-host = Only whoever made the table may do that.
@@ -180,3 +182,88 @@ ui-learn-lamp = Lamp
 ui-learn-keys = next · back · again · skip · leave, or a word:
 ui-learn-look = First look, then go on with Enter: there is nothing to say here.
 ui-learn-done = { $lesson }: done.
+
+## Notices of one's turn
+
+notice-turn = { $count ->
+    [one] Your turn: { $game }
+   *[other] Your turn at { $count } tables
+}
+notice-where = With { $who }
+notice-stop = No more letters, with one click: { $link }
+notice-confirm = Letters about your turns?
+notice-confirm-body =
+    Somebody has asked Dolmen to write to this address when it is their turn in a game of a turn a day,
+    once an hour at most.
+
+    If that was you, confirm it: { $link }
+
+    If not, do nothing, or forbid it: { $stop }
+notice-confirmed = { $address } will get letters about your turns: once an hour at most, and every one says how to stop them.
+notice-stopped = No more letters will come to { $address }.
+notice-unknown = This link is no longer known: there are no letters to stop or to confirm.
+notice-lobby = To the lobby
+
+## The command line: heads of tables, and what is said at the end
+
+cli-seat = seat
+cli-bot = bot
+cli-wins = wins
+cli-share = share
+cli-sure = 95 %
+cli-points = points
+cli-range = range
+cli-rating = rating
+cli-games = games
+cli-won = won
+cli-place = place
+cli-margin = margin
+cli-word = s a word
+cli-longest = longest
+cli-left = left
+cli-from-to = { $least } to { $most }
+cli-rounds = { $mean } rounds ({ $span }),{ " " }
+cli-simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game }, seed { $seed }: on average { $length }{ $words } words, { $decisions } decisions, { $moves } legal moves at a time; { $seconds } s in all
+cli-before = came in before
+cli-answer = { $bot } against { $others }: { $share }, { $side ->
+    [above] above
+   *[below] below
+} { $level }: { $settled ->
+    [yes] settled
+   *[no] not settled
+} after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-met = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } with { $seats } seats, seed { $seed }: chairs rotated, the same fates for every line-up; an even share is { $even }
+cli-stopped = Stopped; the same command goes on from { $file }.
+cli-report = dolmen report { $folder }   makes a page of it
+cli-ok = ok
+cli-wrong = wrong
+cli-scores = scores { $scores }
+cli-not-over = not over yet
+cli-record = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}, { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}, { $result }
+cli-page = { $file }: { $size } kB, opens in any browser
+cli-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $wrong } wrong
+cli-copied = copied: { $what }
+cli-kept = kept in { $folder }: dolmen store check { $folder } plays it again, dolmen store copy { $folder } TO restores it
+cli-terminal = To play in this terminal instead: dolmen play
+cli-at = Dolmen is at { $address }  (Ctrl-C stops it)
+cli-room = Others in the room find it at { $address }
+cli-room-open = Everybody in this network can open it and sit down; whoever has a table's link sees that table. Not for the open internet: docs/hosting.md.
+cli-room-none = This machine is in no network of a room: nobody else can come. Join a Wi-Fi, or give its address by --room.

@@ -17,6 +17,7 @@ refusal-not-your-turn = Сейчас не ваш ход: решает { $player 
 ## В чём отказывает сервер (server/refused.py)
 
 refusal-already-started = Игра уже началась: места больше не меняются.
+refusal-bad-address = Это не адрес электронной почты.
 refusal-bad-clock = Часы идут от { $low } до { $high } секунд, за ход добавляется от 0 до 3600.
 refusal-bad-csrf = Страница устарела: загрузите её заново.
 refusal-bad-login = Логин состоит из 2–30 букв, цифр или знаков - _ .
@@ -38,6 +39,7 @@ refusal-no-request = Этого ответа уже никто не ждёт.
 refusal-not-away = Тот, кто сидит на этом месте, не отошёл или отошёл недавно.
 refusal-not-found = По этому адресу ничего нет.
 refusal-not-here = Это можно сделать только на том компьютере, где работает сервер.
+refusal-not-offered = Этот сервер не рассылает таких уведомлений.
 refusal-not-over = Игра ещё не окончена.
 refusal-not-started = Стол ещё ждёт игроков.
 refusal-not-the-host = Это может только тот, кто открыл стол.
@@ -189,3 +191,95 @@ ui-learn-lamp = Светильник
 ui-learn-keys = next (дальше) · back (назад) · again (ещё раз) · skip (пропустить) · leave (уйти) или слово:
 ui-learn-look = Сначала посмотрите и нажмите Enter: здесь ничего не говорят.
 ui-learn-done = { $lesson }: пройдено.
+
+## Уведомления о ходе
+
+notice-turn = { $count ->
+    [one] Ваш ход: { $game }
+    [few] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } столами
+}
+notice-where = За столом: { $who }
+notice-stop = Больше не писать — одним нажатием: { $link }
+notice-confirm = Письма о ваших ходах?
+notice-confirm-body =
+    Кто-то попросил Dolmen писать на этот адрес, когда настаёт его ход в игре «ход в день»,
+    не чаще раза в час.
+
+    Если это вы, подтвердите: { $link }
+
+    Если нет, ничего не делайте или запретите: { $stop }
+notice-confirmed = На адрес { $address } будут приходить письма о ваших ходах: не чаще раза в час, и в каждом сказано, как их остановить.
+notice-stopped = На адрес { $address } больше не придёт ни одного письма.
+notice-unknown = Эта ссылка уже не действует: нечего ни останавливать, ни подтверждать.
+notice-lobby = В зал
+
+## Командная строка: заголовки таблиц и то, что сказано в конце
+
+cli-seat = место
+cli-bot = бот
+cli-wins = побед
+cli-share = доля
+cli-sure = 95 %
+cli-points = очки
+cli-range = от и до
+cli-rating = рейтинг
+cli-games = игр
+cli-won = побед
+cli-place = место
+cli-margin = отрыв
+cli-word = с/слово
+cli-longest = дольше всего
+cli-left = осталось
+cli-from-to = от { $least } до { $most }
+cli-rounds = раундов { $mean } ({ $span }),{ " " }
+cli-simulated = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+} в { $game }, зерно { $seed }: в среднем { $length }слов { $words }, решений { $decisions }, возможных ходов { $moves }; всего { $seconds } с
+cli-before = кто чаще впереди
+cli-answer = { $bot } против { $others }: { $share }, { $side ->
+    [above] выше
+   *[below] ниже
+} { $level }: { $settled ->
+    [yes] выяснено
+   *[no] не выяснено
+} за { $games ->
+    [one] { $games } игру
+    [few] { $games } игры
+   *[other] { $games } игр
+}
+cli-met = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+} в { $game }, мест { $seats }, зерно { $seed }: места чередуются, судьба для всех одна; равная доля — { $even }
+cli-stopped = Остановлено; та же команда продолжит с { $file }.
+cli-report = dolmen report { $folder }   сделает из этого страницу
+cli-ok = верно
+cli-wrong = неверно
+cli-scores = очки { $scores }
+cli-not-over = ещё не окончена
+cli-record = { $game }, { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}, { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[other] { $words } слов
+}, { $result }
+cli-page = { $file }: { $size } кБ, открывается в любом браузере
+cli-tables = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+}, неверных: { $wrong }
+cli-copied = скопировано: { $what }
+cli-kept = сохранено в { $folder }: dolmen store check { $folder } проверит, dolmen store copy { $folder } КУДА вернёт
+cli-terminal = Играть прямо в терминале: dolmen play
+cli-at = Dolmen здесь: { $address }  (Ctrl-C останавливает)
+cli-room = Остальные в комнате найдут его по адресу { $address }
+cli-room-open = Открыть его и сесть за стол может каждый в этой сети; у кого есть ссылка на стол, тот его видит. Не для открытого интернета: docs/hosting.md.
+cli-room-none = Эта машина не в сети комнаты: больше никто не придёт. Подключитесь к Wi-Fi или укажите её адрес, --room.

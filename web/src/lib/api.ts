@@ -6,6 +6,7 @@ import type {
   Me,
   NewSeat,
   NewTable,
+  NoticeInfo,
   Profile,
   Refused,
   Replay,
@@ -82,6 +83,12 @@ export const signOut = (): Promise<unknown> => call('POST', '/api/account/sign-o
 export const getSessions = (): Promise<SessionInfo[]> => call('GET', '/api/account/sessions');
 export const endOtherSessions = (): Promise<unknown> => call('DELETE', '/api/account/sessions/others');
 export const getPerson = (id: string): Promise<Profile> => call('GET', `/api/people/${encodeURIComponent(id)}`);
+
+export const getNotices = (): Promise<NoticeInfo> => call('GET', '/api/notices');
+export const wishPush = (device: PushSubscriptionJSON): Promise<NoticeInfo> =>
+  call('POST', '/api/notices/push', { endpoint: device.endpoint, keys: device.keys });
+export const wishMail = (address: string): Promise<NoticeInfo> => call('POST', '/api/notices/mail', { address });
+export const stopNotices = (): Promise<NoticeInfo> => call('DELETE', '/api/notices');
 
 export const getGames = (): Promise<Catalogue> => call('GET', '/api/games');
 export const getVocabulary = (address: string): Promise<VocabularyInfo> => call('GET', address);

@@ -18,6 +18,7 @@ export type {
   LessonMessage,
   Lobby as LobbyInfo,
   Me,
+  NoticeInfo,
   Option as GameOption,
   Outcome,
   Profile,

@@ -8,6 +8,7 @@ export const PACES: readonly Pace[] = ['at-once', 'brisk', 'slow'];
 interface Kept {
   theme: Theme;
   sound: boolean;
+  notify: boolean;
   motion: boolean;
   confirm: boolean;
   cover: boolean;
@@ -20,6 +21,7 @@ const isPhone = typeof matchMedia === 'function' && matchMedia('(max-width: 760p
 const DEFAULTS: Kept = {
   theme: 'auto',
   sound: !isPhone,
+  notify: false,
   motion: true,
   confirm: false,
   cover: true,
@@ -56,6 +58,10 @@ class Settings {
   }
   get sound(): boolean {
     return this.kept.sound;
+  }
+  /** Whether the browser tells of one's turn while the page is not looked at. */
+  get notify(): boolean {
+    return this.kept.notify;
   }
   /** Whether pieces move: wished here and not refused by the system. */
   get motion(): boolean {

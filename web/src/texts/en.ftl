@@ -490,3 +490,24 @@ web-lesson-known = What you know
 web-lesson-not-here = Not here
 web-lesson-look = First look, then go on: there is nothing to touch here.
 web-lesson-show = Shall I show you?
+
+## Without the server; notices of one's turn
+
+web-away = The server does not answer
+    .help = It is asked again by itself every few seconds; nothing is lost.
+    .again = Ask now
+web-kept = Kept on this device
+    .none = No games yet.
+    .help = Finished games that you watch are kept here and can be watched without the server.
+web-notice-turn = Your turn
+web-notices = Tell me that it is my turn
+    .help = From games of a turn a day: one digest an hour at most, and none while you are at a table.
+web-notices-here = While the page is in the background
+    .help = A notice of the browser; title and icon of the tab show it in any case.
+web-notices-push = Also when no page is open
+web-notices-mail = By e-mail
+    .send = Write to me
+    .on = Letters come to this address.
+    .asked = A letter is on its way to { $address }: confirm it there.
+web-notices-stop = Stop push and e-mail
+web-notices-forbidden = The browser does not allow notices from here. Its settings for this page can change that.

@@ -14,12 +14,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import dolmen
 from dolmen.server.logs import tell
+from dolmen.server.notices import Notices
 from dolmen.server.refused import Refused
 from dolmen.server.store import StoreError
 from dolmen.server.tables.authority import refusal_of
 from dolmen.server.tables.hall import Hall
 
-from . import doors, library, lobby, pages, people, records, school, socket
+from . import doors, library, lobby, notices, pages, people, records, school, socket
 from .doors import is_here
 from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
 from .identity import Sessions
@@ -86,13 +87,16 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBod
 
 def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
-    routes = (library, lobby, doors, people, records, socket, school, pages)
+    told = Notices(hall.settings, hall.store, hall.people_here)
+    hall.background(told.watch())
+    routes = (library, lobby, doors, people, notices, records, socket, school, pages)
     sessions = Sessions(hall.store)
     app = Litestar(
         [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
+            "notices": Provide(lambda: told, sync_to_thread=False),
         },
         exception_handlers={
             Refused: refuse,

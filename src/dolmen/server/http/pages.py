@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 
 from dolmen.server.refused import Refused
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 STATIC = Path(__file__).parents[2] / "static"
 FOREIGN = ("api/", "games/", "records/", "texts/")
 SMALL = 1000

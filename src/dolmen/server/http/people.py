@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie
 from msgspec import Meta
 
 from dolmen.core.texts import LANGUAGES
+from dolmen.server.notices import Notices
 from dolmen.server.refused import Refused
 from dolmen.server.store import LoginTaken, Person, Rating, Session
 from dolmen.server.tables.hall import Hall, new_id
@@ -182,7 +183,9 @@ async def sign_up(
 
 
 @post("/api/account/sign-in", status_code=200)
-async def sign_in(request: Request[Any, Any, Any], hall: Hall, sessions: Sessions, data: Credentials) -> Response[Me]:
+async def sign_in(
+    request: Request[Any, Any, Any], hall: Hall, sessions: Sessions, notices: Notices, data: Credentials
+) -> Response[Me]:
     """Become an account; a guest's seats and ratings move to it."""
     account = await hall.store.account(data.login) if LOGIN.fullmatch(data.login) else None
     check_tries(request, hall, data.login.casefold()[:30], account)
@@ -197,6 +200,7 @@ async def sign_in(request: Request[Any, Any, Any], hall: Hall, sessions: Session
             authority = await hall.get(row.id)
             await authority.do(partial(move_person, authority, guest.id, account.id))
         await hall.store.adopt(guest.id, account.id, fuse)
+        notices.wishes.move(guest.id, account.id)
     return await sign(request, hall, sessions, account)
 
 

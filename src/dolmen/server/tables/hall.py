@@ -77,8 +77,11 @@ class Hall:
 
     async def online(self) -> int:
         """How many people are at tables, here and at other processes."""
-        here = {person for authority in self.tables.values() for person in authority.people}
-        return len(here | await self.store.online())
+        return len(self.people_here() | await self.store.online())
+
+    def people_here(self) -> set[str]:
+        """Who is at a table of this process."""
+        return {person for authority in self.tables.values() for person in authority.people}
 
     # Opening and closing.
 

@@ -376,6 +376,15 @@ export interface Profile {
   tables: TableInfo[];
 }
 
+/** What this server can do, and what I have wished for: the address, and whether it has been confirmed. */
+export interface NoticeInfo {
+  push_key: string | null;
+  mail: boolean;
+  devices: number;
+  address: string;
+  confirmed: boolean;
+}
+
 /** Whether friends can reach this server: at which addresses, or at which they could. */
 export interface Room {
   here: boolean;

@@ -1,0 +1,98 @@
+"""What the command line says, in the language of the person: sentences of its own, numbers, and what went wrong.
+
+Errors are raised in English, as plain sentences for whoever reads a traceback or uses the library. Here they are said
+in another language by their pattern: `text/<language>.toml` has every English sentence with {} for its parts.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from dolmen.core.texts import LANGUAGES, Texts, choose_language
+
+HOME = Path(__file__).parent / "text"
+WISHES = ("--language", "--lang")
+SPOKEN: dict[str, str] = {}  # the language of this run, once it is chosen
+
+
+def speak(arguments: Sequence[str]) -> list[str]:
+    """Choose the language of this run, before its arguments are parsed; returns them with the wish for one in front.
+
+    It is what they ask for, wherever in them, else DOLMEN_LANGUAGE, the saved one, or the system's (LC_ALL, LANG).
+    """
+    from dolmen.core.errors import DolmenError
+    from dolmen.terminal.settings import Settings
+
+    wish, rest = parted(arguments)
+    try:
+        SPOKEN["language"] = choose_language(wish, Settings.read().language)
+    except (DolmenError, OSError):  # it is refused later, with a reason
+        SPOKEN["language"] = LANGUAGES[0]
+    return rest if wish is None else ["--language", wish, *rest]
+
+
+def parted(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language that is asked for, and the other arguments."""
+    wish: str | None = None
+    rest: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name not in WISHES:
+            rest.append(word)
+        elif equals or (value := next(words, "")):
+            wish = value
+        else:
+            rest.append(word)  # without a value: the parser says so
+    return wish, rest
+
+
+def language() -> str:
+    """The language of this run."""
+    return SPOKEN.get("language") or choose_language()
+
+
+def say(key: str, /, **values: Any) -> str:
+    """A text of the command line."""
+    return Texts.of(None, language()).text(key, **values)
+
+
+def decimal(value: float, digits: int = 1, sign: str = "") -> str:
+    """A number as people of this language write it."""
+    text = f"{value:{sign}.{digits}f}"
+    return text.replace(".", ",") if language() == "ru" else text
+
+
+def percent(share: float) -> str:
+    """A share: 12.5%, or 12,5 %."""
+    return f"{decimal(share * 100)} %" if language() == "ru" else f"{share:.1%}"
+
+
+def told(message: str) -> str:
+    """A sentence about what went wrong, in the language of this run; as it is where nobody has translated it."""
+    line = message.rstrip(".")
+    for pattern, sentence in sentences(language()):
+        if found := pattern.fullmatch(line):
+            return sentence.format(*map(told_part, found.groups()))
+    return line
+
+
+def told_part(part: str) -> str:
+    """A part of a sentence may be a sentence itself, as a hint is."""
+    return told(part) if " " in part or part == "none" else part
+
+
+@cache
+def sentences(wanted: str) -> list[tuple[re.Pattern[str], str]]:
+    """All sentences of a language, those with the most words of their own first."""
+    file = HOME / f"{wanted}.toml"
+    if not file.exists():
+        return []
+    pairs: list[tuple[str, str]] = [tuple(pair) for pair in tomllib.loads(file.read_text(encoding="utf-8"))["said"]]
+    pairs.sort(key=lambda pair: -len(pair[0].replace("{}", "")))
+    return [(re.compile("(.*?)".join(map(re.escape, english.split("{}")))), own) for english, own in pairs]

@@ -1,16 +1,17 @@
-"""Kills, stops, freezes a server of its own under load, again and again, and prints what was lost: nothing, one hopes.
+"""Kills, stops, freezes, fills and starves a server of its own under load, again and again, and prints what was lost.
 
-    python bench/chaos.py --kills 100 [--players 8] [--json]
-    DATABASE_URL=postgresql://… python bench/chaos.py --kills 100       an empty database
+    python bench/chaos.py --kills 500 --moves 50000 --json        SQLite
+    python bench/chaos.py --kills 100 --postgres --workers 2      two processes on a PostgreSQL, which is killed as well
 
-Only 127.0.0.1. Exit code 1 if an acknowledged move is lost or done twice, or a table stuck.
+Only 127.0.0.1. Exit code 1 if an acknowledged move is lost or done twice, a table wrong or stuck, a clock run out, a
+process left behind. `delay_ms` is from the first try of a move to its answer, over everything that happened meanwhile.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -18,26 +19,38 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path = [str(HERE.parent / "tests"), *(folder for folder in sys.path if Path(folder) != HERE)]  # `chaos` is theirs
 
-FAULTS = ("lost", "doubled", "tables_wrong", "stuck", "left_behind")
-
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--kills", type=int, default=50, help="bad things that happen, at least")
+    parser.add_argument("--moves", type=int, default=0, help="acknowledged moves, at least")
     parser.add_argument("--players", type=int, default=8)
+    parser.add_argument("--pause", type=float, default=0.7, help="seconds between bad things, about")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than one need --postgres")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    from chaos.chaos import chaos
+    from chaos.chaos import FAULTS, chaos
+    from server.postgres import own_postgres
 
-    with tempfile.TemporaryDirectory(prefix="dolmen-chaos-") as folder:
-        url = os.environ.get("DATABASE_URL", "")
-        figures = chaos(Path(folder), options.kills, options.players, options.seed, database=url)
+    database = own_postgres() if options.postgres else contextlib.nullcontext()
+    with tempfile.TemporaryDirectory(prefix="dolmen-chaos-") as folder, database as postgres:
+        figures = chaos(
+            Path(folder),
+            options.kills,
+            options.players,
+            options.seed,
+            options.pause,
+            postgres,
+            options.workers,
+            options.moves,
+        )
     if options.json:
         print(json.dumps(figures, indent=2))
     else:
         print("\n".join(f"{name:16} {value}" for name, value in figures.items()))
-    sys.exit(1 if any(figures[fault] for fault in FAULTS) or figures["faults"] else 0)
+    sys.exit(1 if any(figures[fault] for fault in FAULTS) else 0)
 
 
 if __name__ == "__main__":

@@ -1,29 +1,41 @@
-"""People play while the server is killed, stopped, frozen and robbed of its workers; then everything is counted."""
+"""People play while everything goes wrong that can: then it is counted what was lost, done twice, stuck or left behind.
+
+Kills of the server, of its processes, of PostgreSQL; stops, freezes and rolling restarts; a full disk; a clock set
+two hours forth and back; readers who never read; the same seat played from two places at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import secrets
+import shutil
 import signal
+import subprocess
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 from server.client import Person, Server, Sitter
+from server.postgres import Postgres
 from websockets.exceptions import WebSocketException
 
 from dolmen.server.store import make_store
 from dolmen.server.tables.checking import check
 
 LOST = (OSError, TimeoutError, EOFError, httpx.HTTPError, WebSocketException)
-DEEDS = ("kill", "kill", "stop", "freeze", "kill-worker")
+AWAY = ("store", "unknown", "unreadable")  # what a server may say while its store is away
+CLOCK = {"kind": "live", "bank": 1800, "increment": 5}
+JUMP = 7200  # seconds by which the clock is set
+PAUSE = 0.05
 
 
 class Move(msgspec.Struct):
@@ -34,6 +46,7 @@ class Move(msgspec.Struct):
     seat: int
     version: int
     word: int
+    at: float = msgspec.field(default_factory=time.monotonic)
 
 
 class Player(threading.Thread):
@@ -47,8 +60,7 @@ class Player(threading.Thread):
         self.table = ""
         self.doubt: Move | None = None
         self.acknowledged: list[tuple[str, str]] = []
-        self.longest = 0.0  # seconds between two answers
-        self.last = time.monotonic()
+        self.delays: list[float] = []  # from the first try of a move to its answer
         self.ending = threading.Event()
         self.faults: list[str] = []
         self.last_loss = ""
@@ -56,42 +68,49 @@ class Player(threading.Thread):
     def run(self) -> None:
         while not self.ending.is_set():
             try:
-                if not self.table:
-                    other = self.rng.choice(["me", "random"])
-                    self.table = self.person.make_table(["me", other], options={"round_limit": 3})["id"]
-                with self.person.sit(self.table) as sitter:
-                    self.play(sitter)
+                self.find_table()
+                if self.table:
+                    with self.person.sit(self.table) as sitter:
+                        self.play(sitter, self.table)
+                else:
+                    time.sleep(PAUSE)
             except LOST as error:
                 self.last_loss = repr(error)[:200]
-                time.sleep(0.05)
+                time.sleep(PAUSE)
             except AssertionError as error:
-                if "store" not in str(error) and "unknown" not in str(error):
+                if not any(f'"{key}"' in str(error) for key in AWAY):
                     self.faults.append(str(error)[:300])
-                time.sleep(0.05)
+                time.sleep(PAUSE)
             except Exception as error:  # noqa: BLE001 - a player who dies is a fault of the storm
                 self.faults.append(repr(error)[:300])
                 return
 
-    def play(self, sitter: Sitter) -> None:
+    def find_table(self) -> None:
+        if not self.table:
+            wishes: dict[str, Any] = {"options": {"round_limit": 3}}
+            if self.rng.random() < 0.5:
+                wishes["clock"] = CLOCK
+            self.table = self.person.make_table(["me", self.rng.choice(["me", "random"])], **wishes)["id"]
+
+    def leave_table(self) -> None:
+        self.table = ""
+
+    def play(self, sitter: Sitter, table: str) -> None:
         sitter.settle()
-        if self.doubt is not None and self.doubt.table == self.table:
+        if self.doubt is not None and self.doubt.table == table:
             self.send(sitter, self.doubt)
         while not self.ending.is_set():
-            if sitter.over:
-                self.table = ""
+            if sitter.over or (sitter.table and sitter.table["status"] == "closed"):
+                self.leave_table()
                 return
             seat = sitter.view["to_move"]
-            if seat not in sitter.mine:
+            if seat not in sitter.mine or not (sitter.legal or seat != sitter.view["seat"]):
                 sitter.hear(20)
-                continue
-            if seat != sitter.view["seat"]:
+            elif seat != sitter.view["seat"]:
                 sitter.watch(seat)
-                continue
-            if not sitter.legal:
-                sitter.hear(20)
-                continue
-            word = self.rng.choice(sitter.legal)
-            self.send(sitter, Move(secrets.token_hex(6), self.table, seat, sitter.version, word))
+            else:
+                word = self.rng.choice(sitter.legal)
+                self.send(sitter, Move(secrets.token_hex(6), table, seat, sitter.version, word))
 
     def send(self, sitter: Sitter, move: Move) -> None:
         """Send a move; until it is answered it is in doubt, and is sent again under the same id."""
@@ -99,45 +118,147 @@ class Player(threading.Thread):
         answer = sitter.ask("play", seat=move.seat, version=move.version, words=[move.word], move=move.id)
         if answer["type"] == "answer":
             self.acknowledged.append((move.table, move.id))
-            self.longest = max(self.longest, time.monotonic() - self.last)
-            self.last = time.monotonic()
-        elif answer["key"] in ("store", "unknown"):
+            self.delays.append(time.monotonic() - move.at)
+        elif answer["key"] in AWAY:
+            time.sleep(PAUSE)
             return
         elif answer["key"] not in ("stale", "over"):
             self.faults.append(f"refused: {answer['key']}: {answer['message']}")
         self.doubt = None
 
 
-def children(pid: int) -> list[int]:
-    found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        found += map(int, task.read_text(encoding="ascii").split())
-    return found
+class Rival(Player):
+    """The same person at the same table from another place: both play the same seats at once."""
+
+    def __init__(self, leader: Player, seed: int) -> None:
+        super().__init__(leader.server, seed)
+        self.leader = leader
+        self.person = leader.person
+
+    def find_table(self) -> None:
+        self.table = self.leader.table
+
+    def leave_table(self) -> None:
+        time.sleep(PAUSE)  # the leader finds another
 
 
-def do(server: Server, deed: str) -> list[int]:
-    """Something bad happens; the processes that should be gone afterwards."""
-    assert server.process is not None
-    pid = server.process.pid
-    if deed == "kill":
-        workers = children(pid)
-        server.kill()
-        server.start()
-        return workers
-    if deed == "stop":
-        workers = children(pid)
-        server.stop()
-        server.start()
-        return workers
-    if deed == "freeze":
+class Storm:
+    """What can be done to a server."""
+
+    def __init__(self, server: Server, rng: random.Random, postgres: Postgres | None, workers: int) -> None:
+        self.server = server
+        self.rng = rng
+        self.postgres = postgres
+        self.workers = workers
+        self.gone: list[int] = []  # processes that should not be there any more
+        self.deaf: list[Any] = []  # sockets of people who never read
+        self.step = server.data / "step"
+        self.deeds: list[Callable[[], None]] = [
+            self.kill,
+            self.kill,
+            self.stop,
+            self.freeze,
+            self.kill_child,
+            self.deafen,
+        ]
+        if postgres is not None:
+            self.deeds += [self.kill_postgres, self.kill_postgres]
+        else:
+            self.deeds.append(self.fill_disk)
+        if workers > 1:
+            self.deeds += [self.kill_child, self.renew]
+        if server.environment.get("CLOCK_STEP"):
+            self.deeds.append(self.set_clock)
+
+    @property
+    def pid(self) -> int:
+        assert self.server.process is not None
+        return self.server.process.pid
+
+    def serving(self) -> list[int]:
+        """The processes that serve."""
+        return [self.pid] if self.workers == 1 else children(self.pid)
+
+    def family(self) -> list[int]:
+        return [pid for child in children(self.pid) for pid in (child, *children(child))]
+
+    def do(self) -> str:
+        """Something bad happens; its name."""
+        deed = self.rng.choice(self.deeds)
+        deed()
+        return deed.__name__.replace("_", "-")
+
+    def kill(self) -> None:
+        self.gone += self.family()
+        self.server.kill()
+        self.server.start()
+
+    def stop(self) -> None:
+        self.gone += self.family()
+        self.server.stop()
+        self.server.start()
+
+    def freeze(self) -> None:
+        pid = self.rng.choice(self.serving())
         os.kill(pid, signal.SIGSTOP)
         time.sleep(0.5)
         os.kill(pid, signal.SIGCONT)
-        return []
-    workers = children(pid)
-    for worker in workers:
-        os.kill(worker, signal.SIGKILL)
-    return workers
+
+    def kill_child(self) -> None:
+        """A process in which bots think dies, or one of several that serve."""
+        for pid in self.rng.sample(found := children(self.pid), min(1, len(found))):
+            self.gone += [pid, *children(pid)]
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def renew(self) -> None:
+        before = self.serving()
+        os.kill(self.pid, signal.SIGHUP)
+        end = time.monotonic() + 60
+        while any(map(is_alive, before)) and time.monotonic() < end:
+            time.sleep(0.1)
+        self.gone += before
+
+    def kill_postgres(self) -> None:
+        assert self.postgres is not None
+        self.postgres.kill()
+        time.sleep(self.rng.random())
+        self.postgres.start()
+
+    def fill_disk(self) -> None:
+        """No file may grow for a second."""
+        import resource
+
+        limit = resource.RLIM_INFINITY
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (4096, limit))
+        time.sleep(1)
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (limit, limit))
+
+    def set_clock(self) -> None:
+        self.step.write_text(str(self.rng.choice([-JUMP, 0, JUMP])), encoding="ascii")
+
+    def deafen(self) -> None:
+        """Somebody opens a socket, says much and reads nothing."""
+        person = Person(self.server, "Wave")
+        try:
+            sitter = person.sit(person.make_table(["me", "me"])["id"])
+            for _ in range(300):
+                sitter.socket.send('{"type": "ping"}')
+            self.deaf.append(sitter)
+        except (*LOST, AssertionError):
+            pass
+        for sitter in self.deaf[:-5]:
+            with contextlib.suppress(Exception):
+                sitter.close()
+        del self.deaf[:-5]
+
+
+def children(pid: int) -> list[int]:
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += map(int, task.read_text(encoding="ascii").split())
+    return found
 
 
 def is_alive(pid: int) -> bool:
@@ -147,29 +268,43 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+def clock_shim(folder: Path) -> dict[str, str]:
+    """What makes a program's clock follow a file, where there is a compiler for it."""
+    compiler, shim = shutil.which("cc") or shutil.which("gcc"), folder / "clock.so"
+    if compiler is None:
+        return {}
+    source = Path(__file__).with_name("clock.c")
+    done = subprocess.run([compiler, "-shared", "-fPIC", "-O2", "-o", shim, source], capture_output=True, check=False)
+    return {"LD_PRELOAD": str(shim), "CLOCK_STEP": str(folder / "step")} if not done.returncode else {}
+
+
 def chaos(
-    data: Path, deeds: int, players: int, seed: int = 1, pause: float = 0.7, database: str = ""
+    data: Path,
+    deeds: int,
+    players: int,
+    seed: int = 1,
+    pause: float = 0.7,
+    postgres: Postgres | None = None,
+    workers: int = 1,
+    moves: int = 0,
 ) -> dict[str, Any]:
-    """Let people play through so many bad things; the figures."""
+    """Let people play through so many bad things, and so many moves at least; the figures."""
     rng = random.Random(seed)
-    server = Server(data, "--limits", "0", database=database)
+    database = f"{postgres.address}/postgres" if postgres else ""
+    server = Server(data, "--limits", "0", "--workers", str(workers), database=database)
+    server.environment |= clock_shim(data)
     server.start()
+    storm = Storm(server, rng, postgres, workers)
     done: Counter[str] = Counter()
-    gone: list[int] = []
     people = [Player(server, seed * 1000 + n) for n in range(players)]
+    people += [Rival(leader, seed * 1000 + 500 + n) for n, leader in enumerate(people[: max(1, players // 4)])]
     try:
         for player in people:
             player.start()
-        for _ in range(deeds):
+        while sum(done.values()) < deeds or sum(len(player.acknowledged) for player in people) < moves:
             time.sleep(pause * (0.5 + rng.random()))
-            deed = rng.choice(DEEDS)
-            done[deed] += 1
-            gone += do(server, deed)
-        before = [len(player.acknowledged) for player in people]
-        end = time.monotonic() + 30
-        while time.monotonic() < end and any(len(p.acknowledged) < n + 3 for p, n in zip(people, before, strict=True)):
-            time.sleep(0.1)
-        stuck = [p for p, n in zip(people, before, strict=True) if len(p.acknowledged) < n + 3]
+            done[storm.do()] += 1
+        stuck = [player for player in await_moves(people) if not isinstance(player, Rival)]
         for player in people:
             player.ending.set()
         for player in people:
@@ -177,31 +312,60 @@ def chaos(
     finally:
         server.stop()
     acknowledged = [pair for player in people for pair in player.acknowledged]
-    lost, doubled, wrong = asyncio.run(count(data, database, acknowledged))
+    lost, doubled, wrong, fallen = asyncio.run(count(data, database, acknowledged))
+    delays = sorted(delay for player in people for delay in player.delays)
     return {
+        "store": "postgresql" if postgres else "sqlite",
+        "processes": workers,
         "deeds": dict(done),
         "acknowledged": len(acknowledged),
         "lost": lost,
         "doubled": doubled,
         "tables_wrong": wrong,
+        "clocks_wrong": fallen,
         "stuck": len(stuck),
         "stuck_at": [(player.table, str(player.doubt), player.last_loss) for player in stuck],
-        "left_behind": sum(map(is_alive, gone)),
-        "longest_pause_s": round(max(player.longest for player in people), 2),
+        "left_behind": sum(map(is_alive, storm.gone)),
+        "delay_ms": {name: round(1000 * at(delays, place), 1) for name, place in PLACES.items()},
         "faults": [fault for player in people for fault in player.faults][:5],
     }
 
 
-async def count(data: Path, database: str, acknowledged: list[tuple[str, str]]) -> tuple[int, int, int]:
-    """How many acknowledged moves the store does not hold, how many it holds twice, how many tables make no sense."""
+PLACES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+FAULTS = ("lost", "doubled", "tables_wrong", "clocks_wrong", "stuck", "left_behind", "faults")  # none is expected
+
+
+def at(ordered: Sequence[float], place: float) -> float:
+    return ordered[min(len(ordered) - 1, int(len(ordered) * place))] if ordered else 0.0
+
+
+def await_moves(people: Sequence[Player]) -> list[Player]:
+    """When all is quiet everybody can go on: those who could not."""
+    before = [len(player.acknowledged) for player in people]
+    end = time.monotonic() + 60
+    while True:
+        stuck = [p for p, n in zip(people, before, strict=True) if len(p.acknowledged) < n + 3]
+        if time.monotonic() > end or all(isinstance(player, Rival) for player in stuck):
+            return stuck
+        time.sleep(0.1)
+
+
+async def count(data: Path, database: str, acknowledged: list[tuple[str, str]]) -> tuple[int, int, int, int]:
+    """How many acknowledged moves the store does not hold, how many it holds twice, how many tables make no sense.
+
+    And at how many a clock ran out, which nobody's does in half an hour of a storm.
+    """
     store = make_store(data, database)
     await store.open()
     kept: Counter[tuple[str, str]] = Counter()
+    fallen = 0
     for id in await store.ids():
         for _, body in await store.entries(id):
-            kept[id, json.loads(body).get("move", "")] += 1
+            entry = json.loads(body)
+            kept[id, entry.get("move", "")] += 1
+            fallen += entry.get("why") == "time" or entry.get("fallen") is not None
     wrong = [fault async for _, fault in check(store) if fault]
     await store.close()
     lost = [pair for pair in set(acknowledged) if not kept[pair]]
     doubled = [pair for pair, times in kept.items() if pair[1] and times > 1]
-    return len(lost), len(doubled), len(wrong)
+    return len(lost), len(doubled), len(wrong), fallen

@@ -36,13 +36,14 @@ class Server:
         self.import_path = import_path
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.environment: dict[str, str] = {}
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        environment = {**os.environ, "DATABASE_URL": self.database, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "DATABASE_URL": self.database, "PYTHONUNBUFFERED": "1", **self.environment}
         if self.import_path is not None:
             environment["PYTHONPATH"] = f"{self.import_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         words = ["--data", str(self.data), "--port", str(self.port), "--no-browser", "--bot-delay", "0"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -65,37 +68,73 @@ def programs() -> Path:
     return found
 
 
-@contextmanager
-def running_postgres() -> Iterator[str]:
-    """A fresh database server on 127.0.0.1; gives its address."""
-    place = programs()
-    home = Path(tempfile.mkdtemp(prefix="dolmen-pg-", dir="/tmp"))
-    as_user = ["runuser", "-u", "postgres", "--"] if is_root() else []
-    if is_root():
-        shutil.chown(home, "postgres")
-    data, port = home / "data", free_port()
+class Postgres:
+    """A fresh database server on 127.0.0.1, which can be killed and started again."""
 
-    def run(*command: str | Path) -> None:
-        with (home / "said").open("ab") as said:  # a file: the server keeps it open, and a pipe would never end
+    def __init__(self) -> None:
+        self.place = programs()
+        self.home = Path(tempfile.mkdtemp(prefix="dolmen-pg-", dir="/tmp"))
+        self.data, self.port = self.home / "data", free_port()
+        if is_root():
+            shutil.chown(self.home, "postgres")
+        self.run("initdb", "-U", "dolmen", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://dolmen@127.0.0.1:{self.port}"
+
+    def run(self, program: str, *words: str | Path) -> None:
+        command = [*(["runuser", "-u", "postgres", "--"] if is_root() else []), self.place / program, "-D", self.data]
+        with (self.home / "said").open("ab") as said:  # a file: the server keeps it open, and a pipe would never end
             done = subprocess.run(
-                [*as_user, *map(str, command)],
-                cwd=home,
-                timeout=60,
+                [str(word) for word in (*command, *words)],
+                cwd=self.home,
+                timeout=90,
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=subprocess.STDOUT,
                 check=False,
             )
         if done.returncode:
-            raise RuntimeError(f"{command[0]} failed:\n{(home / 'said').read_text(encoding='utf-8')}")
+            raise RuntimeError(f"{program} failed:\n{(self.home / 'said').read_text(encoding='utf-8')}")
 
+    def start(self) -> None:
+        settings = f"-c listen_addresses=127.0.0.1 -p {self.port} -c unix_socket_directories={self.home}"
+        settings += " -c max_connections=60"
+        self.run("pg_ctl", "-w", "-t", "60", "-l", self.home / "log", "-o", settings, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-w", "-t", "60", "-m", "immediate", "stop")
+
+    def kill(self) -> None:
+        """As if the power failed: kill -9 of all its processes."""
+        first = int((self.data / "postmaster.pid").read_text(encoding="ascii").split()[0])
+        tasks = [task.read_text(encoding="ascii").split() for task in Path(f"/proc/{first}/task").glob("*/children")]
+        everybody = [first, *(int(pid) for group in tasks for pid in group)]
+        for pid in everybody:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        while any(Path(f"/proc/{pid}").exists() for pid in everybody):
+            time.sleep(0.01)
+        (self.data / "postmaster.pid").unlink(missing_ok=True)
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """A fresh database server on 127.0.0.1; gives its address."""
+    with own_postgres() as postgres:
+        yield postgres.address
+
+
+@contextmanager
+def own_postgres() -> Iterator[Postgres]:
+    """One that may be killed."""
+    postgres = Postgres()
     try:
-        run(place / "initdb", "-D", data, "-U", "dolmen", "-A", "trust", "-E", "UTF8", "--no-sync")
-        settings = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={home} -c max_connections=60"
-        run(place / "pg_ctl", "-D", data, "-w", "-t", "30", "-l", home / "log", "-o", settings, "start")
+        postgres.start()
         try:
-            yield f"postgresql://dolmen@127.0.0.1:{port}"
+            yield postgres
         finally:
-            run(place / "pg_ctl", "-D", data, "-w", "-t", "30", "-m", "immediate", "stop")
+            postgres.stop()
     finally:
-        shutil.rmtree(home, ignore_errors=True)
+        shutil.rmtree(postgres.home, ignore_errors=True)

@@ -37,6 +37,7 @@ def serve(
     from dolmen.server.running import start
     from dolmen.server.settings import (
         Settings,
+        admin_token,
         database_url,
         default_data,
         metrics_token,
@@ -70,6 +71,7 @@ def serve(
         limits=limits,
         log_level=log_level,
         metrics_token=metrics_token(),
+        admin_token=admin_token(),
         progress=progress_file(),
         smtp=smtp_address(),
         push_hosts=push_hosts(),

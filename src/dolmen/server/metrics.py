@@ -17,7 +17,8 @@ class Metrics:
         self.gauges: dict[str, Callable[[], float]] = {}
         self.times: dict[str, list[int]] = defaultdict(lambda: [0] * (len(BUCKETS) + 1))
         self.sums: dict[str, float] = defaultdict(float)
-        started = time.time()
+        self.last: dict[str, float] = {}
+        self.started = started = time.time()
         self.gauges["process_start_time_seconds"] = lambda: started
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
@@ -27,6 +28,21 @@ class Metrics:
         place = next((k for k, top in enumerate(BUCKETS) if seconds <= top), len(BUCKETS))
         self.times[name][place] += 1
         self.sums[name] += seconds
+        self.last[name] = seconds
+
+    def recent(self, name: str) -> float:
+        """How long it took last."""
+        return self.last.get(name, 0.0)
+
+    def within(self, name: str, share: float) -> float:
+        """The seconds within which that share of all was done: the top of its bucket."""
+        places = self.times[name]
+        wanted, total = share * sum(places), 0
+        for top, number in zip(BUCKETS, places, strict=False):
+            total += number
+            if total >= wanted:
+                return top
+        return float(BUCKETS[-1])
 
     def text(self) -> str:
         lines: list[str] = []

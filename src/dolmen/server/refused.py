@@ -14,6 +14,7 @@ STATUS = {
     "not-here": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "sent-away": 403,
     "needs-invitation": 403,
     "unknown-table": 404,
     "unknown-game": 404,
@@ -33,6 +34,7 @@ STATUS = {
     "too-fast": 429,
     "internal": 500,
     "unreadable": 500,
+    "read-only": 503,
     "store": 503,
     "unknown": 503,
 }

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_hosts: tuple[str, ...] = ()  # hosts that pushed notices may go to, beside the services of browsers
     notice_look: float = 60.0  # how often somebody looks whom to tell of a turn
     notice_pause: float = 3600.0  # between two digests for one person
+    admin_token: str = ""  # who has it is the host, from anywhere
     progress: str = ""  # a file that says how far the rules are compiled, while they are: "3 6"
     log_level: str = "info"
     language: str = "en"  # of what is said to who starts the server
@@ -60,6 +61,10 @@ def smtp_address() -> str:
 
 def push_hosts() -> tuple[str, ...]:
     return tuple(os.environ.get("DOLMEN_PUSH_HOSTS", "").split())
+
+
+def admin_token() -> str:
+    return os.environ.get("DOLMEN_ADMIN", "")
 
 
 def progress_file() -> str:

@@ -24,6 +24,7 @@ from dolmen.show.catalogue import Catalogue
 from dolmen.show.replay import Replay
 from dolmen.show.vocabulary import VocabularyInfo
 
+from .http.admin import HouseInfo
 from .http.doors import Room
 from .http.gate import ErrorBody
 from .http.lobby import Lobby, TableWish
@@ -37,7 +38,7 @@ HEARD = typing.get_args(messages.Pupils)
 TOLD = typing.get_args(messages.ServerMessage)
 SENT = (
     *(*TOLD, View, Catalogue, VocabularyInfo, ErrorBody, Me, SessionInfo, Profile),
-    *(NoticeInfo, Room, Lobby, Replay, Report),
+    *(NoticeInfo, Room, HouseInfo, Lobby, Replay, Report),
 )
 WISHES = (*HEARD, TableWish)  # what a client sends: a field with a default may be left out
 UNIONS = {"ServerMessage": TOLD, "ClientMessage": HEARD}

@@ -12,6 +12,9 @@ ask-over = The game is over
 
 refusal-over = The game is over: nothing can be played any more.
 refusal-flag-fallen = A seat has changed hands since then: nothing is taken back past that.
+refusal-read-only = The server is being looked after: nothing can be changed for a while.
+refusal-sent-away = The host has sent you away for some time.
+refusal-not-the-host = Only the host may do that.
 refusal-not-your-turn = It is not your turn; { $player } is asked.
 
 ## What a server refuses (server/refused.py)

@@ -2,6 +2,7 @@
 
 import type {
   Catalogue,
+  HouseInfo,
   LobbyInfo,
   Me,
   NewSeat,
@@ -30,8 +31,8 @@ export class ApiError extends Error {
 
 let csrf = '';
 
-async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
-  const headers: Record<string, string> = {};
+async function call<T>(method: string, path: string, body?: unknown, token = '', again = true): Promise<T> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = typeof body === 'string' ? 'text/plain' : 'application/json';
   let response: Response;
@@ -56,7 +57,7 @@ async function call<T>(method: string, path: string, body?: unknown, again = tru
   const error = refused?.error ?? (response.status === 404 ? 'not-found' : 'internal');
   if (again && (error === 'no-identity' || error === 'bad-csrf')) {
     await getMe();
-    return call(method, path, body, false);
+    return call(method, path, body, token, false);
   }
   throw new ApiError(response.status, {
     error,
@@ -108,6 +109,17 @@ export const changeSeat = (id: string, seat: number, wish: NewSeat): Promise<Tab
   call('POST', `${table(id)}/seats/${seat}`, wish);
 export const closeTable = (id: string): Promise<Table> => call('POST', `${table(id)}/close`, {});
 export const rematch = (id: string): Promise<Table> => call('POST', `${table(id)}/rematch`, {});
+
+/** What the host asks and decides, with the token that makes one the host (none at the server's own machine). */
+export const host = (token: string) => ({
+  house: (): Promise<HouseInfo> => call('GET', '/api/admin', undefined, token),
+  close: (id: string): Promise<HouseInfo> =>
+    call('POST', `/api/admin/tables/${encodeURIComponent(id)}/close`, {}, token),
+  sendAway: (who: string, hours: number): Promise<HouseInfo> => call('POST', '/api/admin/out', { who, hours }, token),
+  letIn: (who: string): Promise<HouseInfo> =>
+    call('DELETE', `/api/admin/out/${encodeURIComponent(who)}`, undefined, token),
+  readOnly: (on: boolean): Promise<HouseInfo> => call('PUT', '/api/admin/read-only', { on }, token),
+});
 
 const record = (id: string, kind: string, seat: number | null, invite: string | null): string => {
   const query = new URLSearchParams();

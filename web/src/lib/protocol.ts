@@ -14,6 +14,7 @@ export type {
   ErrorBody as Refused,
   FamilyInfo,
   GameInfo,
+  HouseInfo,
   Item,
   LessonMessage,
   Lobby as LobbyInfo,

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; id: string }
   | { page: 'about' }
+  | { page: 'admin' }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
@@ -22,6 +23,7 @@ export function routeOf(path: string): Route {
   if (head === 'learn') return { page: 'learn', game: id };
   if (head === 'rules') return { page: 'rules', game: id };
   if (head === 'about' && !id) return { page: 'about' };
+  if (head === 'admin' && !id) return { page: 'admin' };
   return { page: 'missing' };
 }
 

@@ -511,3 +511,45 @@ web-notices-mail = By e-mail
     .asked = A letter is on its way to { $address }: confirm it there.
 web-notices-stop = Stop push and e-mail
 web-notices-forbidden = The browser does not allow notices from here. Its settings for this page can change that.
+
+# The host's page.
+
+web-host = The host's page
+web-host-token = Token
+    .help = What DOLMEN_ADMIN was set to when the server was started.
+web-host-enter = Enter
+web-host-well = All is well.
+web-host-shut = Nothing can be changed now: people can look on, and clocks stand.
+web-host-figure-online = people
+web-host-figure-sockets = sockets
+web-host-figure-tables = tables in memory
+web-host-figure-thinking = bots thinking
+web-host-figure-waiting = bots waiting
+web-host-figure-memory = MB of memory
+web-host-process = { $store }, version { $version }, process { $process } of { $count }, since { $since }
+web-host-read-only = Let nothing be changed
+web-host-open = Open again
+web-host-tables = Tables
+web-host-people = People
+web-host-out = Sent away
+web-host-delays = Delays
+web-host-none = Nobody.
+web-host-no-tables = No table is in memory.
+web-host-close = Close
+web-host-close-sure = Close for good?
+web-host-kick = For an hour
+web-host-ban = The address, for a day
+web-host-let-in = Let in
+web-host-until = until { $day }
+web-host-words = { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+}
+web-host-delay-request = Answering a request
+web-host-delay-commit = Writing a move
+web-host-delay-rebuild = Reading a table
+web-host-delay-lag = Lateness of the process
+web-host-status-waiting = waiting
+web-host-status-running = being played
+web-host-status-over = over
+web-host-status-closed = closed

@@ -544,3 +544,46 @@ web-notices-mail = По электронной почте
     .asked = Письмо отправлено на { $address }: подтвердите в нём.
 web-notices-stop = Отключить письма и уведомления
 web-notices-forbidden = Браузер не разрешает уведомления отсюда. Это меняется в его настройках для этой страницы.
+
+# Страница хозяина.
+
+web-host = Страница хозяина
+web-host-token = Ключ
+    .help = То, чему была равна DOLMEN_ADMIN при запуске сервера.
+web-host-enter = Войти
+web-host-well = Всё в порядке.
+web-host-shut = Сейчас ничего нельзя менять: можно смотреть, часы стоят.
+web-host-figure-online = человек здесь
+web-host-figure-sockets = соединений
+web-host-figure-tables = столов в памяти
+web-host-figure-thinking = ботов думает
+web-host-figure-waiting = ботов ждёт
+web-host-figure-memory = МБ памяти
+web-host-process = { $store }, версия { $version }, процесс { $process } из { $count }, с { $since }
+web-host-read-only = Ничего не менять
+web-host-open = Снова открыть
+web-host-tables = Столы
+web-host-people = Люди
+web-host-out = Выставлены
+web-host-delays = Задержки
+web-host-none = Никого.
+web-host-no-tables = В памяти нет ни одного стола.
+web-host-close = Закрыть
+web-host-close-sure = Закрыть насовсем?
+web-host-kick = На час
+web-host-ban = Адрес, на день
+web-host-let-in = Впустить
+web-host-until = до { $day }
+web-host-words = { $words ->
+    [one] { $words } слово
+    [few] { $words } слова
+   *[other] { $words } слов
+}
+web-host-delay-request = Ответ на запрос
+web-host-delay-commit = Запись хода
+web-host-delay-rebuild = Чтение стола
+web-host-delay-lag = Опоздание процесса
+web-host-status-waiting = ждёт игроков
+web-host-status-running = идёт игра
+web-host-status-over = окончен
+web-host-status-closed = закрыт

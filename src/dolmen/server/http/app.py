@@ -20,7 +20,7 @@ from dolmen.server.store import StoreError
 from dolmen.server.tables.authority import refusal_of
 from dolmen.server.tables.hall import Hall
 
-from . import doors, library, lobby, notices, pages, people, records, school, socket
+from . import admin, doors, library, lobby, notices, pages, people, records, school, socket
 from .doors import is_here
 from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
 from .identity import Sessions
@@ -32,7 +32,7 @@ HTTP_KEYS = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 async def health(hall: Hall) -> Response[dict[str, Any]]:
     """Whether the server answers and its store can be written; how many tables it could not read."""
     body = {"version": dolmen.__version__, "store": hall.store.kind, "tables": len(hall.tables)}
-    body |= {"sockets": hall.socket_count, "unreadable": len(hall.unreadable)}
+    body |= {"sockets": hall.socket_count, "unreadable": len(hall.unreadable), "alerts": await hall.alerts()}
     if fault := await hall.store_fault():
         return Response({"status": "store", "message": fault, **body}, status_code=503)
     if hall.draining:
@@ -89,7 +89,7 @@ def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
     told = Notices(hall.settings, hall.store, hall.people_here)
     hall.background(told.watch())
-    routes = (library, lobby, doors, people, notices, records, socket, school, pages)
+    routes = (library, lobby, doors, admin, people, notices, records, socket, school, pages)
     sessions = Sessions(hall.store)
     app = Litestar(
         [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],

@@ -130,11 +130,16 @@ class Gate:
         if not self.names.fit(host):
             why = f"this server is not called {host[:100]!r}: who runs it can name it so by --host-name"
             raise Refused("wrong-host", why)
+        hosts = scope["path"].startswith("/api/admin")  # who may do what there is asked there
+        if self.hall.house.sends_away(address) and not hosts:
+            raise Refused("sent-away", "the host has sent you away for some time")
         if scope["method"] in SAFE:
             if scope["path"] not in ("/health", "/metrics"):
                 self.hall.limits.reads.check(address)
             return
         check_origin(headers)
+        if self.hall.house.read_only and not hosts:
+            raise Refused("read-only", "the server is being looked after: nothing can be changed for a while")
         self.hall.limits.writes.check(address)
         size = headers.get("content-length", "0")
         most = LARGEST_RECORD if scope["path"] == "/records.json" else LARGEST
@@ -148,6 +153,8 @@ class Gate:
         identity: Identity = scope["state"]["identity"]
         if not identity.person:
             raise Refused("no-identity", "there is no valid cookie: ask for /api/me first")
+        if self.hall.house.sends_away(identity.person) and not scope["path"].startswith("/api/admin"):
+            raise Refused("sent-away", "the host has sent you away for some time")
         if not hmac.compare_digest(
             headers.get("x-csrf-token", "").encode(), Signer(self.hall.key).csrf(identity.session).encode()
         ):

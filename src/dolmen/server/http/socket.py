@@ -26,6 +26,7 @@ SEATS = [str(seat) for seat in range(20)]
 CODES = {
     "no-identity": 4401,
     "foreign-origin": 4403,
+    "sent-away": 4403,
     "unknown-table": 4404,
     "too-fast": 4429,
     "unreadable": 4500,
@@ -51,6 +52,8 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
     address = address_of(socket.scope)
     try:
         check_origin(dict(socket.headers))
+        if hall.house.sends_away(address, person):
+            raise Refused("sent-away", "the host has sent you away for some time")
         if not person:
             raise Refused("no-identity", "there is no valid cookie: ask for /api/me first")
         authority = await visible(hall, id, person, socket.query_params.get("invite", ""))
@@ -65,7 +68,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
         return
     query = socket.query_params
     session: str = socket.scope["state"]["identity"].session
-    connection = Connection(person, wish_of(query.get("seat", "")), query.get("invite", ""), session)
+    connection = Connection(person, wish_of(query.get("seat", "")), query.get("invite", ""), session, address)
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await serve(socket, hall, authority, connection)

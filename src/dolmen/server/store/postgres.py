@@ -429,6 +429,14 @@ class PostgresStore(Store):
         async with self._using(writes=True) as connection, connection.transaction():
             await connection.copy_records_to_table(name, records=values, columns=list(columns))
 
+    async def house(self) -> bytes | None:
+        rows = await self._read("select value from meta where name = 'house'")
+        return bytes(rows[0][0]) if rows else None
+
+    async def set_house(self, body: bytes) -> None:
+        query = "insert into meta values ('house', $1) on conflict (name) do update set value = excluded.value"
+        await self._read(query, body)
+
     async def take_key(self, key: bytes) -> None:
         await self._read("update meta set value = $1 where name = 'key'", key)
 

@@ -454,6 +454,13 @@ class SqliteStore(Store):
         query = f"insert into {name} ({', '.join(COLUMNS[name])}) values ({marks})"
         await self._change(lambda connection: connection.executemany(query, rows))
 
+    async def house(self) -> bytes | None:
+        rows = await self._read("select value from meta where name = 'house'")
+        return bytes(rows[0][0]) if rows else None
+
+    async def set_house(self, body: bytes) -> None:
+        await self._change(lambda db: db.execute("insert or replace into meta values ('house', ?)", (body,)))
+
     async def take_key(self, key: bytes) -> None:
         await self._change(
             lambda connection: connection.execute("update meta set value = ? where name = 'key'", (key,))

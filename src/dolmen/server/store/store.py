@@ -141,6 +141,13 @@ class Store(ABC):
         """Add rows as they are: all or none."""
 
     @abstractmethod
+    async def house(self) -> bytes | None:
+        """What the host has decided for all processes."""
+
+    @abstractmethod
+    async def set_house(self, body: bytes) -> None: ...
+
+    @abstractmethod
     async def take_key(self, key: bytes) -> None:
         """Take over the key that signs cookies, so that everybody stays who they are."""
 

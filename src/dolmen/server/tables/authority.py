@@ -126,6 +126,9 @@ class Authority:
         """
         if not entries:
             return
+        if self.hall.house.read_only and not isinstance(entries[0], log.Closed):
+            self._dirty = True  # whoever asked has tried the words already
+            raise Refused("read-only", "the server is being looked after: nothing can be changed for a while")
         table = self.table
         first = table.seq + 1
         self._dirty = True
@@ -298,6 +301,8 @@ class Authority:
         table, seat = self.table, self.table.to_move
         if table.version != version or seat is None or table.clocks is None or table.chairs[seat].kind != "person":
             return
+        if self.hall.house.read_only:
+            return  # clocks stand: they are looked at again afterwards
         if table.clocks.remaining(seat) > 0:
             self.wake(own=True)
         elif table.clocks.clock.kind == "live" and len(table.chairs) == 2:

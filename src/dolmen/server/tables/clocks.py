@@ -71,6 +71,10 @@ class Clocks:
                 passed = min(0.0, passed)
         self.since = time.monotonic() - passed
 
+    def stand(self, since: float) -> None:
+        """The clock has stood from then on: that time is nobody's."""
+        self.since += time.monotonic() - max(since, self.since)
+
     @property
     def spent(self) -> float:
         """How long the running stretch has lasted."""

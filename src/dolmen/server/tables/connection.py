@@ -14,8 +14,11 @@ class Connection:
     It only holds a wish to see from a seat: whether it may is asked of the table whenever something is sent.
     """
 
-    def __init__(self, person: str, wish: int | None = FIRST, invite: str = "", session: str = "") -> None:
+    def __init__(
+        self, person: str, wish: int | None = FIRST, invite: str = "", session: str = "", address: str = ""
+    ) -> None:
         self.person = person
+        self.address = address
         self.session = session
         self.wish = wish
         self.invite = invite

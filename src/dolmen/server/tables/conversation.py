@@ -39,7 +39,7 @@ async def hear(authority: Authority, connection: Connection, message: messages.M
     try:
         await authority.do(lambda: act(authority, connection, message))
     except Refused as error:
-        if error.key not in ("stale", "store", "unknown", "too-fast"):
+        if error.key not in ("stale", "store", "unknown", "too-fast", "read-only"):
             authority.refusals[key] = error
             if len(authority.refusals) > REFUSALS:
                 authority.refusals.popitem(last=False)

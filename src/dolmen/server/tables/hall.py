@@ -10,6 +10,8 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Protocol
 
+import msgspec
+
 from dolmen.core.errors import DolmenError
 from dolmen.server.limits import Limits
 from dolmen.server.logs import tell
@@ -23,9 +25,13 @@ from . import entries as log
 from .authority import Authority
 from .clocks import Clocks, steady
 from .entries import AnyEntry, Chair, Setup
+from .house import House, read_house
 from .ratings import judge
 from .table import Table
 
+BUSY = 20  # decisions of bots that may wait for each process before it is worth a word
+LOOK = 30.0  # seconds between two looks at what is wrong
+LAG = 1.0  # seconds that the process may be late
 FRESH = 2.0  # seconds for which the health of the store is believed
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -60,6 +66,10 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.key = b""
+        self.house = House()
+        self.shut = 0.0  # since when nothing may be changed
+        self._alerted: list[str] = []
+        self._looked = time.monotonic()
         self.draining = False  # the server is about to stop
         self.doors: Doors | None = None  # who can listen at further addresses
         self.opened: dict[str, int] = {}  # those that were let in while running, with their ports
@@ -88,6 +98,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open(self.heard)
         self.key = await self.store.key()
+        self.follow(read_house(await self.store.house()))
         for table in await self.store.unrated():
             self.rate(table)
         self.background(self._sweep())
@@ -227,14 +238,16 @@ class Hall:
     async def _sweep(self) -> None:
         """Look after tables that nobody holds, and forget those that nobody uses; what fails for one is its own."""
         while True:
-            for duty in (self._beat, self._wake_due, self._forget_idle, self._part_ended):
+            for duty in (self._beat, self._wake_due, self._forget_idle, self._part_ended, self._look_after):
                 try:
                     await duty()
                 except StoreError as error:
                     tell("store failed", logging.ERROR, message=str(error))
                 except Exception as error:  # noqa: BLE001 - the sweep outlives whatever a table does
                     tell("sweep failed", logging.ERROR, error, duty=duty.__name__)
+            began = time.monotonic()
             await asyncio.sleep(self.settings.sweep)
+            self.metrics.time("lag", max(0.0, time.monotonic() - began - self.settings.sweep))
 
     async def _beat(self) -> None:
         if await self.store.beat():
@@ -263,6 +276,53 @@ class Hall:
         open = {c.session for authority in self.tables.values() for c in authority.connections if c.session}
         if open and self.store.kind != "sqlite":
             self.part(await self.store.ended(sorted(open)))
+
+    # The host's decisions.
+
+    async def decide(self, house: House) -> None:
+        """Let a decision of the host hold here at once, and at other processes with their next sweep."""
+        await self.store.set_house(msgspec.json.encode(house))
+        self.follow(house)
+
+    def follow(self, house: House) -> None:
+        before, self.house = self.house, house
+        if house.read_only and not before.read_only:
+            self.shut = time.monotonic()
+        if before.read_only and not house.read_only:
+            for authority in self.tables.values():
+                if authority.table.clocks is not None:
+                    authority.table.clocks.stand(self.shut)
+                authority.wake(own=True)
+        if house.out != before.out:
+            for authority in self.tables.values():
+                for connection in authority.connections:
+                    if house.sends_away(connection.address, connection.person):
+                        connection.close(4403, "sent-away")
+
+    async def _look_after(self) -> None:
+        """Follow what was decided through other processes, and say what is wrong when that changes."""
+        if self.store.kind != "sqlite":
+            self.follow(read_house(await self.store.house()))
+        if time.monotonic() - self._looked > LOOK:
+            self._looked = time.monotonic()
+            alerts = await self.alerts()
+            if alerts != self._alerted:
+                tell("alert" if alerts else "all is well again", logging.WARNING, wrong=alerts)
+            self._alerted = alerts
+
+    async def alerts(self) -> list[str]:
+        """What is wrong, in one line each: nothing, one hopes."""
+        found = []
+        if fault := await self.store_fault():
+            found.append(f"store: {fault}")
+        if self.unreadable:
+            found.append(f"unreadable: {len(self.unreadable)} tables; the log names them")
+        thinking, waiting = self.workers.busy()
+        if waiting > BUSY * thinking:
+            found.append(f"bots: {waiting} decisions wait")
+        if self.metrics.recent("lag") > LAG:
+            found.append(f"slow: the process was {self.metrics.recent('lag'):.1f} s late")
+        return found
 
     # People.
 

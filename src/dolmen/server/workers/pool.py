@@ -170,6 +170,10 @@ class Workers:
         self.made: OrderedDict[bytes, bytes] = OrderedDict()  # the last replays, by what they were made of
         self.making: dict[bytes, asyncio.Task[bytes]] = {}
 
+    def busy(self) -> tuple[int, int]:
+        """How many bots think, and how many wait for their turn."""
+        return len(self.all) - 1 - len(self.bots.idle), sum(map(len, self.bots.lines.values()))
+
     async def choose(self, game: str, bot: str, seat: int, seats: int, state: State, owner: str = "") -> int:
         """A word for a seat, from a position that holds no secrets of others."""
         return int(await self.bots.work(owner, "choose", game, bot, seat, seats, secrets.randbits(64), state))

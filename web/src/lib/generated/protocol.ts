@@ -393,6 +393,55 @@ export interface Room {
   command: string;
 }
 
+/** How the house stands. */
+export interface HouseInfo {
+  version: string;
+  process: number;
+  processes: number;
+  since: number;
+  memory: number;
+  store: string;
+  alerts: string[];
+  read_only: boolean;
+  out: Record<string, number>;
+  online: number;
+  sockets: number;
+  thinking: number;
+  waiting: number;
+  tables: HostedTable[];
+  people: Visitor[];
+  delays: Delay[];
+}
+
+/** A table in the memory of the process that answers. */
+export interface HostedTable {
+  id: string;
+  game: string;
+  status: string;
+  private: boolean;
+  seats: string[];
+  sockets: number;
+  words: number;
+  idle: number;
+}
+
+/** Somebody who is at tables now, and from where. */
+export interface Visitor {
+  id: string;
+  name: string;
+  addresses: string[];
+  tables: string[];
+}
+
+/** How long something takes: of 2, 20 and 100 the longest takes at most so many seconds. */
+export interface Delay {
+  what: string;
+  count: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
 /** What can be joined, watched, gone on with; and how far the rules are compiled, while they are. */
 export interface Lobby {
   open: TableInfo[];

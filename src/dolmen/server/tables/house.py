@@ -1,0 +1,32 @@
+"""What the host has decided for the whole house: kept in the store, so that all processes follow."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+GOOD = 10 * 365 * 86_400.0  # seconds that count as for good
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether nothing may be changed now, and who is sent away (addresses and people) until when."""
+
+    read_only: bool = False
+    out: dict[str, float] = {}
+
+    def sends_away(self, *names: str) -> bool:
+        """Whether an address or a person is not let in now."""
+        return bool(self.out) and any(self.out.get(name, 0.0) > time.time() for name in names)
+
+    def without(self, name: str, seconds: float) -> House:
+        """With somebody sent away for so long, or (0) let in again; what has passed is forgotten."""
+        now = time.time()
+        out = {who: until for who, until in self.out.items() if until > now and who != name}
+        if seconds:
+            out[name] = now + seconds
+        return msgspec.structs.replace(self, out=out)
+
+
+def read_house(body: bytes | None) -> House:
+    return msgspec.json.decode(body, type=House) if body else House()

@@ -163,6 +163,10 @@ BEFORE: dict[str, Callable[[Scene], bool]] = {
     "let the room in from elsewhere": lambda s: (
         s.actor.send("POST", "/api/room", {"address": "10.0.0.7"}, headers=AWAY).is_success
     ),
+    "see the host's page from elsewhere": lambda s: s.actor.http.get("/api/admin", headers=AWAY).is_success,
+    "send somebody away from elsewhere": lambda s: (
+        s.actor.send("POST", "/api/admin/out", {"who": s.player.id}, headers=AWAY).is_success
+    ),
 }
 RUNNING: dict[str, Callable[[Scene], bool]] = {
     "read the record as a spectator": lambda s: s.get(f"/records/{s.id}.dolmen"),

@@ -392,12 +392,31 @@ def first_builders_score(page: Page, server: Server) -> None:
     page.wait_for_selector(".chart svg, .score.phone .facts .chip:nth-child(2)")
 
 
+def admin(page: Page, server: Server) -> None:
+    """Two tables, somebody at one of them, and an address that was sent away."""
+    seats = [{"kind": "me", "name": "Peak"}, {"kind": "bot", "bot": "hunter"}]
+    make_table(page, server, [*seats, {"kind": "open"}], game="origin")
+    there = page.context.new_page()
+    there.goto(f"{server.url}/table/{make_table(page, server, seats)}")
+    page.goto(f"{server.url}/admin")
+    page.get_by_role("heading", level=2).first.wait_for()
+    page.evaluate(
+        """async () => {
+            const { csrf } = await (await fetch('/api/me')).json();
+            const body = JSON.stringify({ who: '203.0.113.7', hours: 24 });
+            const headers = { 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' };
+            await fetch('/api/admin/out', { method: 'POST', headers, body });
+        }"""
+    )
+    page.get_by_text("203.0.113.7").wait_for()
+
+
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
         lobby, lobby_busy, new_table, gathering, invite,
         table, menu, sure, talk, cards, rules_drawer, score, score_chances, replay, replays,
-        person, rules, about, settings, missing, hand_over,
+        person, rules, about, settings, missing, hand_over, admin,
         kingdomino_early, kingdomino_middle, kingdomino_end, kingdomino_score,
         first_sparks_early, first_sparks_middle, first_sparks_end,
         origin_early, origin_middle, origin_end, origin_score,

@@ -96,7 +96,19 @@ def missing(page: Page, server: Server) -> None:
     page.wait_for_selector(".empty h1")
 
 
-PAGES = [lobby, new_table, sheet, gathering, invite, guest, score, replays, person, about, missing]
+def admin(page: Page, server: Server) -> None:
+    """The host's page; a table is closed there, by two clicks."""
+    made = [
+        make_table(page, server, [{"kind": "me", "name": "Peak"}, FREE], game=game) for game in ("origin", "stone-age")
+    ]
+    page.goto(f"{server.url}/admin")
+    row = page.locator("li", has=page.locator(f"a[href='/table/{made[0]}']"))
+    row.get_by_role("button").click()
+    row.get_by_role("button").click()
+    row.get_by_role("button").wait_for(state="detached")
+
+
+PAGES = [lobby, new_table, sheet, gathering, invite, guest, score, replays, person, about, admin, missing]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -138,8 +138,8 @@ class Gate:
                 self.hall.limits.reads.check(address)
             return
         check_origin(headers)
-        if self.hall.house.read_only and not hosts:
-            raise Refused("read-only", "the server is being looked after: nothing can be changed for a while")
+        if not hosts:
+            self.hall.house.check_open()
         self.hall.limits.writes.check(address)
         size = headers.get("content-length", "0")
         most = LARGEST_RECORD if scope["path"] == "/records.json" else LARGEST

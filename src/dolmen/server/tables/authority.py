@@ -126,9 +126,6 @@ class Authority:
         """
         if not entries:
             return
-        if self.hall.house.read_only and not isinstance(entries[0], log.Closed):
-            self._dirty = True  # whoever asked has tried the words already
-            raise Refused("read-only", "the server is being looked after: nothing can be changed for a while")
         table = self.table
         first = table.seq + 1
         self._dirty = True
@@ -197,6 +194,8 @@ class Authority:
     async def mend(self) -> None:
         """Do the second step of an action that was cut off after its first, as older programs could leave it."""
         table = self.table
+        if self.hall.house.read_only:
+            return
         if table.status in ("waiting", "running") and is_given_up(table.chairs):
             await self.commit(log.Closed(at=time.time()))
         elif table.status == "waiting":
@@ -324,7 +323,7 @@ class Authority:
                 await asyncio.sleep(delay)
                 self._pausing = None
             world = await self.do(lambda: self._world(seat, version))
-            if world is None:
+            if world is None or self.hall.house.read_only:  # then it is asked again afterwards
                 return
             table = self.table
             bot = table.chairs[seat].bot or self.hall.default_bot
@@ -367,7 +366,7 @@ class Authority:
         table = self.table
         if table.version != version or table.to_move != seat or table.play is None:
             return  # somebody took back, or another process was first
-        if table.chairs[seat].kind != "bot":
+        if table.chairs[seat].kind != "bot" or self.hall.house.read_only:
             return
         legal = table.play.legal()
         if word not in legal:

@@ -93,6 +93,7 @@ async def act(authority: Authority, connection: Connection, message: SeatMessage
     table = authority.table
     if (connection.person, message.move) in table.answers:
         return  # it came before, and gets the same answer
+    authority.hall.house.check_open()
     if isinstance(message, messages.Chat):
         await chat(authority, connection, message)
         return

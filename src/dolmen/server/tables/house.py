@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-GOOD = 10 * 365 * 86_400.0  # seconds that count as for good
+from dolmen.server.refused import Refused
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,6 +14,11 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
     read_only: bool = False
     out: dict[str, float] = {}
+
+    def check_open(self) -> None:
+        """Refuse a change while nothing may be changed."""
+        if self.read_only:
+            raise Refused("read-only", "the server is being looked after: nothing can be changed for a while")
 
     def sends_away(self, *names: str) -> bool:
         """Whether an address or a person is not let in now."""

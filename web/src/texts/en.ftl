@@ -514,7 +514,7 @@ web-notices-forbidden = The browser does not allow notices from here. Its settin
 
 # The host's page.
 
-web-host = The host's page
+web-host = The host’s page
 web-host-token = Token
     .help = What DOLMEN_ADMIN was set to when the server was started.
 web-host-enter = Enter
@@ -526,7 +526,7 @@ web-host-figure-tables = tables in memory
 web-host-figure-thinking = bots thinking
 web-host-figure-waiting = bots waiting
 web-host-figure-memory = MB of memory
-web-host-process = { $store }, version { $version }, process { $process } of { $count }, since { $since }
+web-host-process = { $store }, version { $version }, process { $process } ({ $count } in all), since { $since }
 web-host-read-only = Let nothing be changed
 web-host-open = Open again
 web-host-tables = Tables
@@ -537,8 +537,8 @@ web-host-none = Nobody.
 web-host-no-tables = No table is in memory.
 web-host-close = Close
 web-host-close-sure = Close for good?
-web-host-kick = For an hour
-web-host-ban = The address, for a day
+web-host-kick = Out for an hour
+web-host-ban = Ban the address for a day
 web-host-let-in = Let in
 web-host-until = until { $day }
 web-host-words = { $words ->

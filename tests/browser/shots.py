@@ -305,7 +305,7 @@ def origin(page: Page, server: Server, seats: int, until: int) -> None:
     id = make_table(page, server, [{"kind": "me", "name": "Peak"}, *bots], {}, "origin")
     page.goto(f"{server.url}/table/{id}")
     page.wait_for_selector("[data-lit]")
-    while page.evaluate(BEST) < until or (until < 99 and not page.locator("[data-kind]").count()):
+    while (turn := page.evaluate(BEST)) < until or (turn < 99 and not page.locator("[data-kind]").count()):
         page.wait_for_timeout(30)
 
 

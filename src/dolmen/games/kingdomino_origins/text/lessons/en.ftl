@@ -1,0 +1,217 @@
+# What the coach says in the lessons of Kingdomino Origins; see dolmen/school/speech.py.
+
+name-own = your score
+name-rows = rows of dominoes
+name-cave = cave
+name-totems = totems
+name-domino-14 = domino 14
+name-domino-32 = domino 32
+name-domino-33 = domino 33
+name-domino-34 = domino 34
+name-domino-39 = domino 39
+
+lesson-domino-and-chief = A domino and a chief
+    .about = Choose a domino now, and your turn in the next row
+
+lesson-domino-and-chief-row = A row of four
+    .text = You build a land of dominoes. Four lie in a row, the lowest number on top. High numbers have more to offer. Each chief takes one.
+    .ask = Look at the row
+    .know = Rows are sorted by number
+lesson-domino-and-chief-best = Take the best
+    .text = Domino 33 carries a fire, and fires make points. Put your chief on it.
+    .ask = Choose domino 33
+    .know = One chief on each domino
+    .wrong = Choose domino 33.
+    .wrong-other = That one has no fire for you yet. Take 33, then see what it costs.
+lesson-domino-and-chief-last = It costs your turn
+    .text = Chiefs act from the top of the row. Yours stood last, so the others have already laid theirs and chosen from the next row.
+    .ask = The others went first
+    .know = Low numbers act first
+lesson-domino-and-chief-lay = Lay it
+    .text = First your domino goes into your land. It may always touch the hut. Touch the lit squares.
+    .ask = Lay the domino beside the hut
+    .know = First lay, then choose
+    .wrong = Not here: lay it to the right of the hut, along the row.
+lesson-domino-and-chief-next = Then choose
+    .text = Two dominoes are left. Domino 14 has two squares of steppe, which you have just begun. Take it.
+    .ask = Choose domino 14
+    .wrong = Choose domino 14.
+    .wrong-poor = Domino 3 is desert on both squares, which you do not have yet. Take 14.
+lesson-domino-and-chief-end = Now you are early
+    .text = In the next round you act before the others, with the pick of a new row. Good land or an early turn: that is the game. Twelve rounds.
+    .ask = Twelve rounds like this
+    .know = Twelve rounds, then the land is counted
+
+lesson-side-to-side = Side to side
+    .about = Where a domino may lie
+
+lesson-side-to-side-hut = The hut takes anything
+    .text = The hut in the middle joins every land. Lay your two steppe squares beside it.
+    .ask = Lay the domino to the right of the hut
+    .know = Anything may touch the hut
+    .wrong = That would do as well. Here, to the right of the hut, along the row.
+lesson-side-to-side-choose = More steppe
+    .text = Domino 32 has steppe with a fire on it, and a lake. The steppe will fit yours. Choose it.
+    .ask = Choose domino 32
+    .wrong = Choose domino 32: it has steppe and a fire.
+lesson-side-to-side-same = Same to same
+    .text = Away from the hut at least one square must touch its own kind, side to side. Steppe goes to steppe; the lake may lie anywhere.
+    .ask = Lay steppe beside steppe
+    .know = One side must match, the others need not
+    .wrong = Here the steppe goes to the end of your steppe, and the lake below it.
+lesson-side-to-side-joined = One land of three
+    .text = Three squares of steppe with one fire: 3 points already. Your score below counts it all the time.
+    .sum = 3 squares × 1 fire = 3
+    .ask = Three squares, one fire
+lesson-side-to-side-end = Five by five
+    .text = Your land may never be wider or higher than five squares, hut included. A domino that fits nowhere is gone for good.
+    .ask = Mind the edges
+    .know = At most 5 × 5; what does not fit is gone
+
+lesson-volcano = The volcano throws
+    .about = Fire lands one to three squares away
+
+lesson-volcano-token = A volcano
+    .text = Its crater shows one fire, which flies up to 3 squares. Two fires fly 2 squares, three fires only 1.
+    .ask = Your domino has a volcano
+    .know = The more fire, the shorter the flight
+lesson-volcano-lay = Lay it
+    .text = Put the steppe at the end of your steppe. The volcano itself will never score: let it lie at the side.
+    .ask = Lay steppe beside steppe
+    .know = Volcanoes score nothing themselves
+    .wrong = Here the steppe goes to the end of your steppe, the volcano below it.
+lesson-volcano-throw = Where to?
+    .text = Now throw the fire: on any square of yours within 3 steps, diagonals too, that has neither fire nor volcano. Your steppe has no fire yet.
+    .ask = Throw the fire on the steppe
+    .know = Not on a volcano, not on another fire
+    .wrong = On the steppe, the square that is lit.
+    .wrong-hut = Allowed, but lost: the hut belongs to no land and scores nothing. Throw it on the steppe.
+lesson-volcano-end = 3 points
+    .text = The steppe had three squares and no fire: nothing. Now each square counts. A volcano thrown into a large land is worth most.
+    .sum = 3 squares × 1 fire = 3
+    .ask = The fire makes it count
+    .know = A land without fire scores nothing
+
+lesson-squares-and-fires = Squares × fires
+    .about = How lands are counted
+
+lesson-squares-and-fires-count = Land by land
+    .text = Squares of one kind that touch by their sides are one land. It scores squares × fires. You have steppe: 3 × 1.
+    .sum = 3 × 1 = 3
+    .ask = Read your score
+    .know = Squares × fires, land by land
+lesson-squares-and-fires-choose = One more square
+    .text = Domino 34 has a square of steppe, and a lake with its own fire. Choose it.
+    .ask = Choose domino 34
+    .wrong = Choose domino 34.
+    .wrong-volcano = That volcano would bring 2 fires, good too. Here take 34, and see a land grow.
+lesson-squares-and-fires-grow = Grow the steppe
+    .text = Lay the steppe square above your steppe. The lake beside it begins a land of its own.
+    .ask = Lay steppe above steppe
+    .know = Two lands of one kind count apart
+    .wrong = Here the steppe goes above your steppe, the lake to its right.
+lesson-squares-and-fires-end = 5 points
+    .text = One square more is one point for each fire in it. Two options give more at the end: the hut in the middle, and a land without gaps.
+    .sum = 4 × 1 + 1 × 1 = 5
+    .ask = Steppe 4, lake 1
+    .know = The most points win
+
+lesson-totems = Mode: Totems
+    .about = Gifts of the land, and who has most of them
+
+lesson-totems-gifts = Gifts
+    .text = In this mode squares without fire carry a gift: mammoth on steppe, fish on lakes, mushroom in the jungle, flint in the quarry.
+    .ask = Look at the gifts
+    .know = Land without fire carries a gift
+lesson-totems-lay = Two mammoths
+    .text = Your domino brings two of them. Lay it beside the hut.
+    .ask = Lay the domino to the right of the hut
+    .know = Each gift is 1 point at the end
+    .wrong = Here, to the right of the hut, along the row.
+lesson-totems-totem = The mammoth totem
+    .text = Nobody has more mammoths than you, so the totem is yours: 3 points at the end. Fish are worth 4, mushrooms 5, flints 6.
+    .ask = Most of a kind holds its totem
+    .know = Most of a kind holds the totem
+lesson-totems-choose = A volcano
+    .text = Domino 39: steppe with a mammoth, and a volcano. Choose it.
+    .ask = Choose domino 39
+    .wrong = Choose domino 39.
+lesson-totems-volcano = Lay it
+    .text = Steppe to steppe, the volcano below. Then the fire flies.
+    .ask = Lay steppe beside steppe
+    .wrong = Here the steppe goes to the end of your steppe, the volcano below it.
+lesson-totems-burn = Fire burns gifts
+    .text = Wherever the fire lands, the gift is burnt. But three squares of steppe with a fire are 3 points, and a mammoth is 1. Throw.
+    .ask = Throw the fire on the steppe
+    .know = Fire burns the gift it lands on
+    .wrong = On the lit square of steppe.
+    .wrong-hut = Nothing would burn, and nothing would score. Throw it on the steppe.
+lesson-totems-end = 8 points
+    .text = Two mammoths are still most, so the totem stays. Somebody with three would take it at once.
+    .sum = 3 × 1 + 2 + 3 = 8
+    .ask = Land, gifts and totem
+
+lesson-tribes = Mode: Tribes
+    .about = Pay gifts for people of the cave
+
+lesson-tribes-cave = The cave
+    .text = Here gifts are no points: they hire people of the cave. Four are open to choose from, and each counts something around it.
+    .ask = Four people of the cave
+    .know = Gifts pay for cave people
+lesson-tribes-lay = A fish as well
+    .text = You have two mammoths. This domino brings a third and a fish. Lay the steppe at the end of your steppe.
+    .ask = Lay steppe beside steppe
+    .wrong = Here the steppe goes to the end of your steppe, the lake below it.
+lesson-tribes-choose = Choose first
+    .text = Hiring is the last part of a turn. Choose your next domino before.
+    .ask = Choose domino 14
+    .know = Lay, throw, choose, then hire
+    .wrong = Choose domino 14.
+lesson-tribes-hire = Hire the hunter
+    .text = Two different gifts hire anybody in the open. The hunter scores 3 for every mammoth on the eight squares around.
+    .ask = Hire the hunter
+    .know = Two different gifts hire one
+    .wrong = Hire the hunter.
+    .wrong-other = You have mammoths, so the hunter suits you best. Hire the hunter.
+    .wrong-done = You may wait, but the others would take the hunter.
+lesson-tribes-pay = Pay
+    .text = A mammoth and a fish. Take the mammoth that is farthest away, beside the hut, and keep the other two.
+    .ask = Pay the mammoth beside the hut and the fish
+    .wrong = Pay the mammoth beside the hut first, then the fish.
+lesson-tribes-put = Put the hunter down
+    .text = On an empty square: here the lake touches both mammoths, one above, one at the corner.
+    .ask = Put the hunter on the lake
+    .know = Where they stand is what they score
+    .wrong = Put the hunter on the lake.
+    .wrong-fewer = There only one mammoth is around. The lake touches two.
+lesson-tribes-end = 6 points
+    .text = Fire burns people of the cave too, so keep volcanoes away. Warriors score together: how many × how strong.
+    .sum = 2 mammoths × 3 = 6
+    .ask = The hunter counts the mammoths around
+    .know = Fire burns people too
+
+lesson-two = Two at the table
+    .about = Two chiefs each, and a larger land
+
+lesson-two-pairs = Two chiefs each
+    .text = With two players each has two chiefs, and the land may grow to 7 × 7. In the first row one takes the outer dominoes, the other the inner.
+    .ask = Outer or inner
+    .know = Two chiefs, two turns a round
+lesson-two-outer = Outer
+    .text = First and last: one early turn and the best domino. Take the outer pair.
+    .ask = Take the outer dominoes
+    .wrong = Take the outer pair.
+    .wrong-inner = The middle ones are safe and dull. Here take the outer pair.
+lesson-two-first = The first chief
+    .text = Domino 12 comes first. Lay it beside the hut.
+    .ask = Lay the domino to the right of the hut
+    .wrong = Here, to the right of the hut, along the row.
+lesson-two-choose = And onwards
+    .text = This chief chooses from the next row at once. The other one stays where it is until its turn.
+    .ask = Choose domino 34
+    .know = Each chief lays and chooses for itself
+    .wrong = Choose domino 34.
+lesson-two-end = Your second chief
+    .text = Wave had both turns between yours. Now your second chief lays domino 38. You know it all: the first game waits for you.
+    .ask = You have learned Kingdomino Origins
+    .know = With two the land is 7 × 7

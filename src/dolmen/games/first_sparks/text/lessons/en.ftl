@@ -1,0 +1,192 @@
+# What the coach says in the lessons of The First Sparks; see dolmen/school/speech.py.
+
+name-own = your clan
+name-market = market
+name-harvest = harvest
+name-order = order and sizes of the clans
+
+lesson-clan = A clan and its meal
+    .about = Members are points and mouths
+
+lesson-clan-people = Your clan
+    .text = Members are your points, and each eats one food a round. When a clan has 13, the game ends: the largest wins. You begin with 7 food.
+    .ask = Members are points and mouths
+    .know = The largest clan wins
+lesson-clan-first = The first member
+    .text = Spaces lie around grounds: berries, fish, bears, mammoths. The first member is free. Take the lit space.
+    .ask = Put your first member on the lit space
+    .know = The first member is free
+    .wrong = That is a good land too. Here we begin on the lit space.
+lesson-clan-save = Or two?
+    .text = You may add a second member now, for food. Keep the food: tools come first.
+    .ask = Touch “Done”
+    .know = A second one costs food
+    .wrong = Touch “Done”: we keep the food.
+    .wrong-settle = That costs food which you need for your first tool. Touch “Done”.
+lesson-clan-end = One member, 7 food
+    .text = A round has four parts: buy a tool, hunt and eat, spread, and bureaucracy. Now the first of them begins.
+    .ask = Ready for the first round
+    .know = Buy, hunt, spread, bureaucracy
+
+lesson-tools = Tools and the offer
+    .about = Buy, or let the card go on
+
+lesson-tools-offered = Somebody offers
+    .text = Without a tool nobody hunts. Whoever is first in order offers a card of the upper row; the others may take it, each in turn.
+    .ask = A bow is offered
+    .know = Only the upper row is offered
+lesson-tools-no = Not for us
+    .text = The bow hunts bears, and there are none near you. Say no: you may still buy something else.
+    .ask = Decline the bow
+    .know = To decline is not to pass
+    .wrong = Decline the bow.
+    .wrong-buy = Without bears nearby a bow brings nothing. Decline.
+lesson-tools-rod = A rod
+    .text = Now a rod, for fish. One card a round is all you may buy, so wait for the right one.
+    .ask = Decline the rod
+    .wrong = Decline the rod.
+    .wrong-buy = You can afford it, but the basket suits your land better. Decline.
+lesson-tools-yours = Your turn to offer
+    .text = The others have their cards, so nobody can take yours away. What you offer now you will buy yourself.
+    .ask = It is your turn to offer
+    .know = What nobody takes, the offerer buys
+lesson-tools-basket = The basket
+    .text = It gathers berries for 2 food, and your member stands beside them. Offer it.
+    .ask = Offer the basket, card 7
+    .wrong = Offer the basket, card 7.
+    .wrong-dear = Berries lie at your door, and the basket is the cheapest. Offer card 7.
+    .wrong-pass = Who passes gets nothing this round. Offer the basket.
+lesson-tools-end = Eight food
+    .text = The basket went hunting at once: berries came in, herbs gave grain, and one member ate one.
+    .ask = Your first tool
+    .know = One card a round for each clan
+
+lesson-hunt = Hunt before it is gone
+    .about = First come, first fed
+
+lesson-hunt-harvest = The harvest
+    .text = Here lies what can be hunted. What one clan takes is gone for the next. The last in order hunts first.
+    .ask = Look at the harvest
+    .know = What is taken is gone
+lesson-hunt-field = A field
+    .text = Fields never run short: 2 grain a round, wherever you stand. You are offered one. Take it.
+    .ask = Buy the field
+    .know = Fields and herbs give grain without hunting
+    .wrong = Buy the field.
+    .wrong-decline = Four mouths want feeding, and grain never runs out. Buy it.
+lesson-hunt-three = Three tools
+    .text = Nobody carries more than three tools. The herbs bring least: give them up.
+    .ask = Discard the herbs, card 2
+    .know = At most three tools
+    .wrong = Discard the herbs, card 2.
+    .wrong-better = That one brings more than herbs. Give up card 2.
+lesson-hunt-ate = 12 food
+    .text = Basket, spear and field have worked, and your four members have eaten four. Who cannot feed all of them loses members.
+    .ask = Hunted, eaten, 12 left
+    .know = Each member eats one food
+lesson-hunt-spoil = It spoils
+    .text = Food does not keep: after the next buying a third of it is lost. Better put it into new members.
+    .sum = 12 ÷ 3 → 4 lost
+    .ask = Spend it, or lose a third
+    .know = A third of the food spoils every round
+
+lesson-spread = Spread
+    .about = What new members cost
+
+lesson-spread-price = New members
+    .text = The first new one costs 1, the second 2, the third 3. They go next to your own members. You have 6 food.
+    .sum = 1 + 2 + 3 = 6
+    .ask = Each one costs more than the last
+    .know = 1, then 2, then 3 more
+lesson-spread-one = The first
+    .text = This space is empty and near: 1 food.
+    .ask = Settle the lit space
+    .know = Next to your own members
+    .wrong = Here we take the lit space.
+lesson-spread-two = The second
+    .text = From there you reach new land, and a second kind of ground means a second kind of food. 2 food.
+    .ask = Settle the lit space
+    .know = A mountain on the way costs 1 more
+    .wrong = Here we take the lit space.
+lesson-spread-stop = Enough
+    .text = The third would cost 3, and next round four mouths must be fed. Stop here.
+    .ask = Touch “Done”
+    .wrong = Touch “Done”.
+    .wrong-dear = Then nothing would be left to buy a tool with. Touch “Done”.
+lesson-spread-end = Four members
+    .text = Where others stand already you pay more: 2 for one of them, 3 for two. Empty land is cheap, so be early.
+    .ask = Compare the clans
+    .know = A space with others costs more
+
+lesson-knowledge = Knowledge
+    .about = Tools feed you, knowledge changes the rules
+
+lesson-knowledge-kinds = Two kinds of cards
+    .text = Most cards are tools. A few are knowledge: they take no place among your three tools and change a rule for you.
+    .ask = Look at the market
+    .know = Knowledge takes no tool place
+lesson-knowledge-spear = A spear first
+    .text = You are offered a spear, for mammoths. Tools first: they feed you every round. Buy it.
+    .ask = Buy the spear
+    .know = A tool needs a member at its ground
+    .wrong = Buy the spear.
+    .wrong-decline = Two tools are better than one, and you stand near mammoths. Buy it.
+lesson-knowledge-fire = What there is
+    .text = Fire: nothing spoils. Speech: occupied land is cheaper. Plough: more grain from fields. Sledge: a fourth tool. Intelligence: one place further back.
+    .ask = Five kinds of knowledge
+    .know = With Fire nothing spoils
+lesson-knowledge-end = One of each
+    .text = You may own each knowledge once. Fire early is worth most: it saves a third of your food in every round.
+    .ask = Choose what suits your clan
+    .know = Each knowledge once
+
+lesson-bureaucracy = Bureaucracy
+    .about = How a round closes
+
+lesson-bureaucracy-close = The last to spread
+    .text = Two new members are enough for this round. When everybody has spread, the round closes by itself. Watch.
+    .ask = Touch “Done”
+    .wrong = Touch “Done”.
+    .wrong-dear = The third costs 3 or more, and tools want food too. Touch “Done”.
+lesson-bureaucracy-order = Order
+    .text = The larger clan comes first. Being first means offering first and hunting last, so leading has its price.
+    .ask = The largest clan goes first
+    .know = Large clans offer first
+lesson-bureaucracy-refill = Refill
+    .text = The harvest grows by the same numbers every round: more for each ground on the map. What was left stays.
+    .ask = The harvest is filled up
+    .know = The same refill every round
+lesson-bureaucracy-market = Market
+    .text = The dearest card goes under the deck and a new one comes. So better tools keep appearing.
+    .ask = The market moves on
+    .know = The highest card leaves
+lesson-bureaucracy-reverse = Backwards
+    .text = Hunting and spreading go from last to first. A small clan eats well and takes the best land; that is how it catches up.
+    .ask = Last in order hunts first
+    .know = Hunt and spread from the back
+
+lesson-thirteen = The thirteenth member
+    .about = How the game ends
+
+lesson-thirteen-ten = Ten members
+    .text = You have ten members and 12 food. Three more, and the game ends with this round.
+    .ask = Three to go
+lesson-thirteen-eleven = Eleven
+    .text = Another clan stands here: 1 for the first new member and 2 for the company.
+    .sum = 1 + 2 = 3
+    .ask = Settle the lit space
+    .wrong = Here we take the lit space.
+lesson-thirteen-twelve = Twelve
+    .text = Again somebody is there. It is dear, but food will be worth nothing soon.
+    .ask = Settle the lit space
+    .wrong = Here we take the lit space.
+lesson-thirteen-last = The thirteenth
+    .text = 3 food for the third, on empty land. You have 4.
+    .ask = Settle the last space
+    .know = The round is played out, without bureaucracy
+    .wrong = Settle the lit space.
+    .wrong-done = One member is missing, and you can pay for it. Settle.
+lesson-thirteen-end = 13
+    .text = The largest clan wins, and equal clans compare their food. With two a neutral clan plays along. Now your first game waits for you.
+    .ask = You have learned The First Sparks
+    .know = Equal clans compare their food

@@ -103,16 +103,25 @@ class Pupil:
         self.follow()
 
     def do(self) -> None:
-        """Touch what is asked for, or type it where a touch means something else first."""
+        """Touch what is asked for and confirm it, or type it where a touch means something else first."""
         word = self.sitting.left[0]
+        before = self.stands()
         if self.page.evaluate(TOUCH, word):
-            ember = self.page.locator(".prompt .btn.main")
-            self.page.wait_for_timeout(60)
-            if self.page.locator(f'[data-picked][data-lit="{word}"]').count() and ember.count() == 1:
-                ember.click()
-        else:
+            for _ in range(12):
+                self.page.wait_for_timeout(80)
+                if self.stands() != before:
+                    break
+                self.page.evaluate("() => document.querySelector('.prompt .btn.main')?.click()")
+        if self.stands() == before:
             self.type(word)
         self.sitting.say([word])
+
+    def stands(self) -> object:
+        """Where the page stands: steps behind, and words left of this one."""
+        return self.page.evaluate(
+            "() => [...document.querySelectorAll('.coach .dots .done, .coach .dots')].length * 100"
+            " + Number(document.querySelector('.coach .dots')?.dataset.left ?? -1)"
+        )
 
     def go_on(self) -> None:
         self.page.keyboard.press("Enter")

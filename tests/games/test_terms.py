@@ -18,8 +18,10 @@ GAMES = ("stone-age", "kingdomino-origins", "first-sparks", "origin", "first-bui
 
 
 def said(game: str, language: str) -> str:
-    """All that a game says in a language: its texts, its board's, its rules page; keys, comments and code left out."""
-    ftl = [dolmen.load(game).home / "text" / f"{language}.ftl", ROOT / "web/src/games" / game / f"{language}.ftl"]
+    """All that a game says in a language: its texts, its lessons', its board's, its rules page; keys, comments and code left out."""
+    text = dolmen.load(game).home / "text"
+    ftl = [text / f"{language}.ftl", text / "lessons" / f"{language}.ftl"]
+    ftl.append(ROOT / "web/src/games" / game / f"{language}.ftl")
     page = (ROOT / "web/src/rules" / f"{game}.{language}.ts").read_text(encoding="utf-8")
     lines = [line for file in ftl for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     values = [re.sub(r"^\s*[.\w-]+ =|^\s*\*?\[[\w-]+\]|\{[^}]*\}", " ", line) for line in lines]

@@ -18,7 +18,7 @@ GAMES = ("stone-age", "kingdomino-origins", "first-sparks", "origin", "first-bui
 
 
 def said(game: str, language: str) -> str:
-    """All that a game says in a language: its texts, its lessons', its board's, its rules page; keys, comments and code left out."""
+    """All that a game says in a language: its texts, lessons, board and rules page; no keys, comments or code."""
     text = dolmen.load(game).home / "text"
     ftl = [text / f"{language}.ftl", text / "lessons" / f"{language}.ftl"]
     ftl.append(ROOT / "web/src/games" / game / f"{language}.ftl")

@@ -101,7 +101,7 @@ def test_a_store_in_use_is_backed_up_and_restored(tmp_path: Path, new_database: 
             code, said = dolmen("backup", str(kept), database or str(folder))
             assert code == 0, said
             peak.make_table(["me", "me"])
-        assert dolmen("check", str(kept)) == (0, "1 tables, 0 wrong\n")
+        assert dolmen("check", str(kept)) == (0, "1 table, 0 wrong\n")
         assert (kept / "dolmen.sqlite").stat().st_mode & 0o777 == 0o600
         code, said = dolmen("backup", str(kept), database or str(folder))
         assert code != 0

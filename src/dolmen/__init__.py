@@ -25,14 +25,15 @@ from .core.errors import (
 )
 from .core.events import EVERYONE, NUMBER, EventBook
 from .core.game import Game, games, load
+from .core.layout import Field, Layout
 from .core.match import Match
+from .core.observation import Numbers, Observer
 from .core.options import Option, Value
 from .core.outcome import Item, Outcome, TieBreak, rank
 from .core.record import Record
 from .core.rng import Rng
 from .core.shares import final_shares, shares
 from .core.state import CHANCE, NOT_ASKED, OVER, Once, Question, State
-from .core.tensor import slices
 from .core.view import View, common
 from .core.words import Vocabulary, Words
 
@@ -56,11 +57,15 @@ __all__ = [
     "Deck",
     "DolmenError",
     "EventBook",
+    "Field",
     "Game",
     "IllegalMove",
     "Item",
+    "Layout",
     "Match",
     "NotYourTurn",
+    "Numbers",
+    "Observer",
     "Once",
     "Option",
     "OtherRules",
@@ -85,5 +90,4 @@ __all__ = [
     "load_pack",
     "rank",
     "shares",
-    "slices",
 ]

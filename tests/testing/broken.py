@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Mapping
 from itertools import count
 from typing import Any, Self, TypeVar, cast
@@ -19,12 +18,14 @@ from testing.cairn import (
     WORDS,
     Cairn,
     CairnGame,
+    CairnObserver,
     CairnView,
 )
 
 from dolmen.core.asked import Asked, Refusal
 from dolmen.core.errors import BadOption
 from dolmen.core.events import NUMBER, EventBook
+from dolmen.core.observation import Numbers
 from dolmen.core.options import Option, Value
 from dolmen.core.outcome import Item, Outcome
 from dolmen.core.rng import Rng
@@ -473,10 +474,8 @@ class DiggersConfess(CairnGame):
         view.unseen = []
         return view
 
-    def tensor(self, state: Cairn, seat: int) -> array[float]:
-        tensor = super().tensor(state, seat)
-        tensor[9:] = array("f", [0.0] * 6)
-        return tensor
+    def unseen(self, s: Cairn, seat: int | None) -> list[int]:
+        return [0] * 6
 
 
 @game("may not know 'deal .*, but its view differs")
@@ -493,12 +492,16 @@ class OpenBag(CairnGame):
         return [int(n) for n in s.deck.bag]
 
 
-@game("but its tensor differs|determinize changed the tensor")
-class TensorPeeks(CairnGame):
-    def tensor(self, state: Cairn, seat: int) -> array[float]:
-        out = super().tensor(state, seat)
-        out[8] = float(state.hands[seat - 1])
-        return out
+class Peeking(CairnObserver):
+    def observe(self, s: Cairn, seat: int, out: Numbers) -> None:
+        super().observe(s, seat, out)
+        out.items[0] = s.hands[seat - 1]
+
+
+@game("but its numbers differ|determinize changed the numbers")
+class ObserverPeeks(CairnGame):
+    def observer(self, s: Cairn) -> CairnObserver:
+        return Peeking(self, s.seats)
 
 
 @table("but it is told")
@@ -530,7 +533,7 @@ class SaysOpen(CairnGame):
     hidden = False
 
 
-# Views, tensors, refusals, events.
+# Views, numbers, refusals, events.
 
 
 @game("carries legal =")
@@ -585,32 +588,68 @@ class NoJson(CairnGame):
         return view
 
 
-@game("has 14 numbers, tensor_fields say 15")
-class ShortTensor(CairnGame):
-    def tensor(self, state: Cairn, seat: int) -> array[float]:
-        return super().tensor(state, seat)[:-1]
+class Brief(CairnObserver):
+    def observe(self, s: Cairn, seat: int, out: Numbers) -> None:
+        super().observe(s, seat, out)
+        out.at -= 1
 
 
-@game("holds no finite number in 'pebbles'")
-class NotANumber(CairnGame):
-    def tensor(self, state: Cairn, seat: int) -> array[float]:
-        out = super().tensor(state, seat)
-        out[7] = float("nan")
-        return out
+@game("the observer wrote 9 numbers for seat 1, its layout has 10")
+class BriefObserver(CairnGame):
+    def observer(self, s: Cairn) -> CairnObserver:
+        return Brief(self, s.seats)
 
 
-@game(r'not array\("f"\)')
-class ListTensor(CairnGame):
-    def tensor(self, state: Cairn, seat: int) -> array[float]:
-        return cast("array[float]", list(super().tensor(state, seat)))
+class Wild(CairnObserver):
+    def observe(self, s: Cairn, seat: int, out: Numbers) -> None:
+        super().observe(s, seat, out)
+        out.items[1] = 31
 
 
-OVERLAP = {"hand": (0, 6), "pebbles": (5, 4), "unseen": (9, 6)}
+@game("the observer wrote 31 in 'bank' for seat 1: it is 0 … 30")
+class WildObserver(CairnGame):
+    def observer(self, s: Cairn) -> CairnObserver:
+        return Wild(self, s.seats)
 
 
-@game("the tensor field 'pebbles' starts at 5 with length 4, not at 6")
-class OverlappingFields(CairnGame):
-    tensor_fields = OVERLAP
+class Fixed(CairnObserver):
+    def observe(self, s: Cairn, seat: int, out: Numbers) -> None:
+        super().observe(s, seat, out)
+        for n in range(s.seats):
+            out.items[8 + n] = s.pebbles[n]
+
+
+@game("sees .* in 'pebbles', which from the first seat's chair would be")
+class FixedChairs(CairnGame):
+    def observer(self, s: Cairn) -> CairnObserver:
+        return Fixed(self, s.seats)
+
+
+class Vague(CairnObserver):
+    def observe(self, s: Cairn, seat: int, out: Numbers) -> None:
+        out.skip(8 + s.seats)
+
+
+class Pondering(Cairn):
+    """Who has pebbles may not rest."""
+
+    def list_into(self, out: Words) -> None:
+        super().list_into(out)
+        if self.to_move >= 0 and self.pebbles[self.to_move]:
+            out.size -= 1
+
+    def legal(self) -> list[int]:
+        out = Words()
+        self.list_into(out)
+        return out.list()
+
+
+@game("has seen the same numbers with other legal words")
+class VagueObserver(CairnGame):
+    table = Pondering
+
+    def observer(self, s: Cairn) -> CairnObserver:
+        return Vague(self, s.seats)
 
 
 @game(r"why_not\('find one'\) raised KeyError")

@@ -6,7 +6,6 @@ goes under the deck, known to its owner), or rest. Pebbles and card count at the
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Self
@@ -18,8 +17,12 @@ from dolmen import (
     OVER,
     Asked,
     EventBook,
+    Field,
     Game,
     Item,
+    Layout,
+    Numbers,
+    Observer,
     Option,
     Outcome,
     Question,
@@ -41,7 +44,6 @@ BANK: Final = 30
 FINDS: Final = {"one": (1, 3), "two": (2, 2), "five": (5, 1)}  # pebbles and weight
 AMOUNTS: Final = tuple(amount for amount, _ in FINDS.values())
 SEATS: Final = ("1", "2", "3")
-FIELDS: Final = {"hand": (0, 6), "pebbles": (6, 3), "unseen": (9, 6)}  # of the tensor
 
 WORDS: Final = Vocabulary()
 DIG: Final = WORDS.player("dig").base
@@ -234,6 +236,27 @@ class CairnView(View, tag="cairn", kw_only=True):
     unseen: list[int]  # how many of each card are where the viewer does not see them
 
 
+class CairnObserver(Observer[Cairn]):
+    """Writes the own card, what lies open, and what might be anywhere."""
+
+    def __init__(self, game: CairnGame, seats: int) -> None:
+        self.game = game
+        table = [
+            Field.choice("hand", len(CARDS), "the own card", secret=True),
+            Field.number("bank", BANK, "pebbles in the bank"),
+            Field.number("unseen", 2, "cards that might be anywhere", shape=(len(CARDS),), secret=True),
+        ]
+        super().__init__(Layout(seats, table, [Field.number("pebbles", BANK, "pebbles", usual=10)]))
+
+    def observe(self, s: Cairn, seat: int, out: Numbers) -> None:
+        out.put(s.hands[seat])
+        out.put(s.bank)
+        for count in self.game.unseen(s, seat):
+            out.put(count)
+        for n in range(s.seats):
+            out.put(s.pebbles[(seat + n) % s.seats])
+
+
 class CairnGame(Game[Cairn]):
     """Two or three seats, one hidden card each."""
 
@@ -244,7 +267,6 @@ class CairnGame(Game[Cairn]):
     events = EVENTS
     hidden = True
     max_words = 3 + 3 * 3 * 2
-    tensor_fields = FIELDS
     home = Path(__file__).parent
     options = (Option.choice("digging", "weighted", "even"), Option.number("turns", 1, 3, 3))
     table: type[Cairn] = Cairn
@@ -278,12 +300,8 @@ class CairnGame(Game[Cairn]):
             counts[kind] += not known
         return counts
 
-    def tensor(self, s: Cairn, seat: int) -> array[float]:
-        turn = [(seat + n) % s.seats for n in range(s.seats)]
-        out = array("f", [float(s.hands[seat] == card) for card in CARDS])
-        out.extend(s.pebbles[turn[n]] / 10 if n < s.seats else 0.0 for n in range(3))
-        out.extend(count / 2 for count in self.unseen(s, seat))
-        return out
+    def observer(self, s: Cairn) -> CairnObserver:
+        return CairnObserver(self, s.seats)
 
     def why_not(self, s: Cairn, seat: int, word: int) -> Refusal:
         return Refusal("not-now", {"word": WORDS.family(word).name, "asked": s.asked().name})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from difflib import get_close_matches
@@ -18,13 +17,14 @@ from .errors import BadComponents, BadSeats, BrokenPlugin, DolmenError, OtherRul
 from .events import EventBook
 from .mind import Mind
 from .minds import Minds, read_minds
+from .observation import Observer
 from .options import Option, Value, settle_options
 from .state import State
 from .view import View
 from .words import Vocabulary
 
 if TYPE_CHECKING:
-    from typing_extensions import TypeVar
+    from typing_extensions import Buffer, TypeVar
 
     S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any state
 else:
@@ -50,7 +50,6 @@ class Game(Generic[S]):
     weight: ClassVar[int] = 0  # how much there is to learn, 1 (little) to 5; 0: not said
     hidden: ClassVar[bool]  # whether seats have secrets from each other
     max_words: ClassVar[int]  # no game is longer than this many words
-    tensor_fields: ClassVar[Mapping[str, tuple[int, int]]]  # name -> start and length in the tensor
     home: ClassVar[Path]  # the game's package, with `components.toml`, `weights.toml` and `text/`
     features: ClassVar[tuple[str, ...]] = ()  # the names of what `State.features` gives for every seat
     features_version: ClassVar[int] = 1  # weights of another version mean other numbers
@@ -92,9 +91,21 @@ class Game(Generic[S]):
         """The views of several seats; a game may make what all see alike only once (`share`)."""
         return {seat: self.view(state, seat) for seat in seats}
 
-    def tensor(self, state: S, seat: int) -> array[float]:
-        """The same knowledge as numbers of fixed length, the seat itself first."""
+    def observer(self, state: S) -> Observer[S]:
+        """Who writes such a position as numbers; `observer(state).layout` says what they mean."""
         raise NotImplementedError
+
+    def observe(self, state: S, seat: int) -> memoryview:
+        """The same knowledge as numbers of 16 bits, in the order of the layout; numpy takes them as they are."""
+        return memoryview(self.observer(state).row(state, seat))
+
+    def observe_into(self, state: S, seat: int, out: Buffer) -> None:
+        """The same into a row of 16-bit numbers that is handed in: part of an array, for one."""
+        numbers, row = self.observe(state, seat), memoryview(out)
+        if row.format != "h" or row.shape != numbers.shape:
+            what = f"{row.shape} of format {row.format}"
+            raise ValueError(f"{self.id}: an observation is {numbers.shape} numbers of 16 bits (format h), not {what}")
+        row[:] = numbers
 
     def value(self, state: S, seat: int) -> float:
         """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); `values` has all."""

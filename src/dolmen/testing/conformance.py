@@ -14,6 +14,7 @@ from dolmen.core.state import CHANCE, OVER
 from . import description, history, position
 from .chance import Dice
 from .hiding import Secrets
+from .observing import Observing
 from .reading import Reading, check_files
 from .trial import BrokenGame, Kept, Trial, fingerprint
 
@@ -96,6 +97,7 @@ class Run:
         self.summary = Summary()
         self.secrets = Secrets()
         self.dice = Dice()
+        self.observing = Observing()
         self.reading = Reading(game)
 
     def play(self, t: Trial) -> None:
@@ -146,11 +148,11 @@ class Run:
         self.summary.looks += 1
         before = fingerprint(t.state)
         views = position.check_views(t)
-        position.check_tensors(t)
+        self.observing.look(t, luck)
         position.check_value(t)
         self.reading.refused(t, position.check_refusals(t, luck))
         if fingerprint(t.state) != before:
-            raise t.wrong("asking changed the state: views, tensors, values and refusals must leave it alone")
+            raise t.wrong("asking changed the state: views, numbers, values and refusals must leave it alone")
         position.check_pickling(t, before, luck)
         self.summary.alike += self.secrets.check_worlds(t, views, luck)
         if fingerprint(t.state) != before:

@@ -12,7 +12,6 @@ from .trial import BrokenGame
 def check(game: Game) -> None:
     """The declared names and numbers, and the whole vocabulary."""
     check_words(game)
-    check_tensor_fields(game)
     check_options(game)
     if not len(game.seats) or game.seats[0] < 1:
         raise BrokenGame(f"{game.id}: seats = {game.seats} holds no seat count")
@@ -38,17 +37,6 @@ def check_words(game: Game) -> None:
             raise BrokenGame(f"{game.id}: word {word} reads {text!r}, but its fields are {words.fields(word)}")
         if words.is_veiled(words.veil(word)) != any(param.veiled for param in words.family(word).params):
             raise BrokenGame(f"{game.id}: word {word} ({text!r}) is not veiled as its family declares")
-
-
-def check_tensor_fields(game: Game) -> None:
-    """The slices of the tensor follow each other without gap."""
-    at = 0
-    for name, (start, length) in sorted(game.tensor_fields.items(), key=lambda field: field[1]):
-        if start != at or length < 1:
-            raise BrokenGame(
-                f"{game.id}: the tensor field {name!r} starts at {start} with length {length}, not at {at}"
-            )
-        at += length
 
 
 def check_options(game: Game) -> None:

@@ -63,8 +63,8 @@ class Secrets:
         there = [t.game.events.fields(event, viewer) for event in hearing.events]
         if here != there:
             raise t.wrong(f"{instead}, but it is told {here} for the one and {there} for the other")
-        if viewer is not None and t.game.tensor(t.state, viewer) != t.game.tensor(twin, viewer):
-            raise t.wrong(f"{instead}, but its tensor differs")
+        if viewer is not None and t.game.observe(t.state, viewer) != t.game.observe(twin, viewer):
+            raise t.wrong(f"{instead}, but its numbers differ")
 
     def vary(self, t: Trial, viewer: int | None, luck: Rng) -> None:
         """Count whether worlds differ where something is hidden."""
@@ -105,11 +105,11 @@ class Secrets:
         return alike
 
     def check_own(self, t: Trial, seat: int, world: State) -> None:
-        """At its own decision a seat also has the same words and the same tensor."""
+        """At its own decision a seat also has the same words and the same numbers."""
         if world.legal() != t.state.legal():
             raise t.wrong(f"determinize changed the legal words of {named(seat)}, which is asked")
-        if t.game.tensor(world, seat) != t.game.tensor(t.state, seat):
-            raise t.wrong(f"determinize changed the tensor of {named(seat)}, which is asked")
+        if t.game.observe(world, seat) != t.game.observe(t.state, seat):
+            raise t.wrong(f"determinize changed the numbers of {named(seat)}, which is asked")
 
     def play_on(self, t: Trial, viewer: int | None, world: State, luck: Rng) -> None:
         for _ in range(FURTHER):

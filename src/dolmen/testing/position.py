@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import pickle
-from array import array
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -207,20 +206,6 @@ def check_views(t: Trial) -> list[bytes]:
                 raise t.wrong(f"the view for {named(viewer)} carries {name} = {found}; it should be {wanted}")
         views.append(text)
     return views
-
-
-def check_tensors(t: Trial) -> None:
-    length = sum(length for _, length in t.game.tensor_fields.values())
-    for seat in range(t.seats):
-        with t.guard(f"tensor for seat {seat + 1}"):
-            tensor = t.game.tensor(t.state, seat)
-        if not isinstance(tensor, array) or tensor.typecode != "f":
-            raise t.wrong(f'the tensor for seat {seat + 1} is {type(tensor).__name__}, not array("f")')
-        if len(tensor) != length:
-            raise t.wrong(f"the tensor for seat {seat + 1} has {len(tensor)} numbers, tensor_fields say {length}")
-        for name, (start, size) in t.game.tensor_fields.items():
-            if not all(map(math.isfinite, tensor[start : start + size])):
-                raise t.wrong(f"the tensor for seat {seat + 1} holds no finite number in {name!r}")
 
 
 def check_refusals(t: Trial, luck: Rng) -> Iterator[Refusal]:

@@ -60,7 +60,7 @@ def test_exchanging_hidden_cards_changes_nothing_that_a_seat_receives(seats: int
                 if exchange(twin, viewer, rng):
                     tried += 1
                     assert GAME.view(twin, viewer) == GAME.view(state, viewer)
-                    assert GAME.tensor(twin, viewer) == GAME.tensor(state, viewer)
+                    assert GAME.observe(twin, viewer) == GAME.observe(state, viewer)
                     assert twin.scores() == state.scores()
             legal = state.legal()
             state.apply(state.sample(rng) if state.to_move == CHANCE else legal[rng.below(len(legal))])

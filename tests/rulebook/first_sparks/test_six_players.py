@@ -54,10 +54,10 @@ def test_only_the_total_of_a_fire_owner_is_hidden_and_worlds_keep_it() -> None:
     table.give(0, cards=(3, 9), food=17)
     assert table.view(1).players[0].food is None
     assert table.view(0).players[0].food == 17
-    tensor = [GAME.tensor(table.state, 1)]
+    seen = [GAME.observe(table.state, 1)]
     table.give(0, food=23)
-    tensor.append(GAME.tensor(table.state, 1))
-    assert tensor[0] == tensor[1]
+    seen.append(GAME.observe(table.state, 1))
+    assert seen[0] == seen[1]
     world = table.state.copy()
     world.determinize(1, Rng(1))
     assert world.clans[0].food == 23  # it follows from public events

@@ -1,4 +1,4 @@
-"""What is public and what is secret (SA-218, SA-219, SA-090, SA-196): in views, events, records and tensors."""
+"""What is public and what is secret (SA-218, SA-219, SA-090, SA-196): in views, events, records and observations."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_no_opponent_sees_any_difference_whichever_card_was_drawn(seat: int | No
         assert as_json(one, seat) == as_json(two, seat)
         assert told(one, seat) == told(two, seat)
         if seat is not None:
-            assert GAME.tensor(one.state, seat) == GAME.tensor(two.state, seat)
+            assert GAME.observe(one.state, seat) == GAME.observe(two.state, seat)
 
 
 @rule("SA-196", "SA-219")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -17,11 +16,11 @@ from .box import Box
 from .census import census
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
+from .observing import FirstBuildersObserver, observer_for
 from .refusals import why_not
 from .rounds import begin
 from .scoring import to_come
 from .state import FirstBuilders
-from .tensor import FIELDS, tensor
 from .view import FirstBuildersView, open_view, own_view, view
 from .words import EVENTS, WORDS
 
@@ -43,7 +42,6 @@ class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
     # on bases that centres and advisers free, and a token a turn; a visit takes at most some 20 words. Random games
     # have about 450 words and never 2,000.
     max_words = 48_000
-    tensor_fields = FIELDS
     home = HOME
     features = NAMES
     features_version = VERSION
@@ -88,8 +86,8 @@ class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
     def views(self, state: FirstBuilders, seats: Iterable[int | None]) -> Mapping[int | None, FirstBuildersView]:
         return share(state, seats, open_view, own_view)
 
-    def tensor(self, state: FirstBuilders, seat: int) -> array[float]:
-        return tensor(state, seat)
+    def observer(self, state: FirstBuilders) -> FirstBuildersObserver:
+        return observer_for(int(state.box.seats))
 
     def holdings(self, state: FirstBuilders, seat: int) -> dict[str, int]:
         p = state.players[seat]

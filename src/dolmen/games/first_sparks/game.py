@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -16,10 +15,10 @@ from dolmen.core.view import share
 from .box import MAPS, SURCHARGES, Box
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
+from .observing import FirstSparksObserver, observer_for
 from .refusals import why_not
 from .rounds import begin
 from .state import FirstSparks
-from .tensor import FIELDS, tensor
 from .view import FirstSparksView, open_view, own_view, view
 from .words import EVENTS, HERBS, SPACES, WORDS
 
@@ -40,7 +39,6 @@ class FirstSparksGame(BoxGame[FirstSparks, Box]):
     # 40 rounds of at most 170 words (33 for sales with six players, 1 for the unsold card, 4 for a refused one with
     # two, 90 for the starving, 41 for spreading, 1 in the bureaucracy), and 37 before the first.
     max_words = 7_000
-    tensor_fields = FIELDS
     home = HOME
     features = NAMES
     features_version = VERSION
@@ -77,8 +75,8 @@ class FirstSparksGame(BoxGame[FirstSparks, Box]):
     def views(self, state: FirstSparks, seats: Iterable[int | None]) -> Mapping[int | None, FirstSparksView]:
         return share(state, seats, open_view, own_view)
 
-    def tensor(self, state: FirstSparks, seat: int) -> array[float]:
-        return tensor(state, seat)
+    def observer(self, state: FirstSparks) -> FirstSparksObserver:
+        return observer_for(int(state.box.seats))
 
     def holdings(self, state: FirstSparks, seat: int) -> dict[str, int]:
         clan = state.clans[seat]

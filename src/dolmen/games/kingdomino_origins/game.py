@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import ClassVar
@@ -19,12 +18,12 @@ from .box import CAVEMAN, MOST_FIRES, Box
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
 from .hiring import Putting
+from .observing import KingdominoObserver, observer_for
 from .placing import Firing
 from .refusals import why_not
 from .rounds import begin
 from .scoring import resource_count
 from .state import KingdominoOrigins
-from .tensor import FIELDS, tensor
 from .view import KingdominoOriginsView, face_down, open_view, own_view, unplaced, view
 from .words import EVENTS, RESOURCES, WORDS
 
@@ -43,7 +42,6 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
     events = EVENTS
     hidden = False
     max_words = 600  # 48 turns of at most 10 words, 48 dominoes, 11 fronts of the pile, 48 cavemen, 4 chiefs, 1 pair
-    tensor_fields = FIELDS
     home = HOME
     features = NAMES
     features_version = VERSION
@@ -101,8 +99,9 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
     ) -> Mapping[int | None, KingdominoOriginsView]:
         return share(state, seats, open_view, own_view)
 
-    def tensor(self, state: KingdominoOrigins, seat: int) -> array[float]:
-        return tensor(state, seat)
+    def observer(self, state: KingdominoOrigins) -> KingdominoObserver:
+        box = state.box
+        return observer_for(int(box.seats), box.wooden, box.totem, box.tribe)
 
     def moves(self, s: KingdominoOrigins) -> int:
         """A move is a pair: where the domino goes, and which of the free ones is next. One falls away at the ends."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -16,10 +15,10 @@ from .box import Box
 from .census import census
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
+from .observing import OriginObserver, observer_for
 from .packed import total
 from .refusals import why_not
 from .state import Origin
-from .tensor import FIELDS, tensor
 from .turns import begin
 from .view import OriginView, open_view, own_view, view
 from .words import EVENTS, WORDS
@@ -41,7 +40,6 @@ class OriginGame(BoxGame[Origin, Box]):
     # 400 turns of at most 60 words: an action (2), a reward (20 with every Observation kit), an action card (20), a
     # permanent, goals (15). Before the first turn there are 49 words and more.
     max_words = 25_000
-    tensor_fields = FIELDS
     home = HOME
     features = NAMES
     features_version = VERSION
@@ -71,8 +69,8 @@ class OriginGame(BoxGame[Origin, Box]):
     def views(self, state: Origin, seats: Iterable[int | None]) -> Mapping[int | None, OriginView]:
         return share(state, seats, open_view, own_view)
 
-    def tensor(self, state: Origin, seat: int) -> array[float]:
-        return tensor(state, seat)
+    def observer(self, state: Origin) -> OriginObserver:
+        return observer_for(int(state.box.seats))
 
     def holdings(self, state: Origin, seat: int) -> dict[str, int]:
         p = state.players[seat]

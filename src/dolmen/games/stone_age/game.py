@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -17,11 +16,11 @@ from dolmen.core.view import share
 from .box import Box
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
+from .observing import StoneAgeObserver, observer_for
 from .refusals import why_not
 from .rounds import begin
 from .scoring import final_points
 from .state import StoneAge
-from .tensor import FIELDS, tensor
 from .view import StoneAgeView, open_view, own_view, view
 from .words import EVENTS, RESOURCES, WORDS
 
@@ -40,7 +39,6 @@ class StoneAgeGame(BoxGame[StoneAge, Box]):
     events = EVENTS
     hidden = True  # only the card drawn with card 32
     max_words = 60_000  # 60 rounds of at most about 1,000 words; played games have some 700
-    tensor_fields = FIELDS
     home = HOME
     features = NAMES
     features_version = VERSION
@@ -72,8 +70,8 @@ class StoneAgeGame(BoxGame[StoneAge, Box]):
     def views(self, state: StoneAge, seats: Iterable[int | None]) -> Mapping[int | None, StoneAgeView]:
         return share(state, seats, open_view, own_view)
 
-    def tensor(self, state: StoneAge, seat: int) -> array[float]:
-        return tensor(state, seat)
+    def observer(self, state: StoneAge) -> StoneAgeObserver:
+        return observer_for(int(state.box.seats))
 
     def holdings(self, state: StoneAge, seat: int) -> dict[str, int]:
         p = state.players[seat]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from pathlib import Path
 
-from dolmen import Game, Option, Refusal, Value, slices
+from dolmen import Game, Option, Refusal, Value
 
+from .observing import EmberObserver, observer_for
 from .state import FULL, Ember
 from .view import EmberView, view
 from .words import EVENTS, GATHER, HOME, WORDS
@@ -27,7 +27,6 @@ class EmberGame(Game[Ember]):
     events = EVENTS
     hidden = False
     max_words = MOST_ROUNDS * 4 * (2 * FULL + 1)  # every gathering is a word and a find
-    tensor_fields = slices({"hearths": 4, "arms": 1, "left": 1})
     home = Path(__file__).parent
     options = (Option.number("rounds", 1, MOST_ROUNDS, 5, rules=["EM-007"], kind="variant"),)
 
@@ -37,11 +36,8 @@ class EmberGame(Game[Ember]):
     def view(self, state: Ember, seat: int | None) -> EmberView:
         return view(state, seat)
 
-    def tensor(self, state: Ember, seat: int) -> array[float]:
-        seats = len(state.hearths)
-        hearths = [state.hearths[(seat + n) % seats] / 20 if n < seats else 0.0 for n in range(4)]
-        left = 1 - state.turn / (state.rounds * seats)
-        return array("f", [*hearths, state.arms / FULL, left])
+    def observer(self, state: Ember) -> EmberObserver:
+        return observer_for(len(state.hearths))
 
     def holdings(self, state: Ember, seat: int) -> dict[str, int]:
         return {"points": state.hearths[seat], "sticks": state.arms if seat == state.seat else 0}

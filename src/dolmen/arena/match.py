@@ -22,20 +22,21 @@ def play_game(game: Game, plan: Plan, lineup: int, number: int) -> Result:
     fate = Rng((plan.seed << 40) + (plan.fate_of(number) << 8))
     luck = [Rng((plan.seed << 40) + (number << 8) + 1 + seat) for seat in range(plan.seats)]
     spent: list[list[float]] = [[] for _ in range(plan.seats)]
-    words = decisions = 0
+    said: list[int] = []
+    decisions = 0
     moves = [Moves()]
     while state.to_move != OVER:
         mover = int(state.to_move)
         if mover == CHANCE:
-            state.apply(state.sample(fate))
+            word = int(state.sample(fate))
         else:
             count_moves(game, state, moves)
             start = time.perf_counter()
             word = bots[mover].choose(seats[mover], luck[mover])
             spent[mover].append(time.perf_counter() - start)
-            state.apply(word)
             decisions += 1
-        words += 1
+        state.apply(word)
+        said.append(word)
     outcome = state.outcome()
     return Result(
         lineup=lineup,
@@ -43,11 +44,12 @@ def play_game(game: Game, plan: Plan, lineup: int, number: int) -> Result:
         bots=who,
         places=outcome.places,
         points=outcome.scores,
-        words=words,
+        words=len(said),
         decisions=decisions,
         rounds=round_of(state),
         moves=tuple(moves),
         thinking=tuple(map(thinking, spent)) if plan.timed else (),
+        said=tuple(said) if plan.kept else (),
     )
 
 

@@ -32,6 +32,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     rotate: bool  # whether bots change chairs from game to game
     same_fate: bool  # whether a fate is met from every chair, and by every line-up
     timed: bool = False
+    kept: bool = False  # whether results hold all that was said
     levels: tuple[float, ...] = ()  # of each line-up: does its first bot win more than this? Empty: all is played
 
     def bots_at(self, lineup: int, number: int) -> tuple[int, ...]:
@@ -73,6 +74,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     rounds: int | None
     moves: tuple[Moves, ...]  # by round; what comes before the first is round 0
     thinking: tuple[Thinking, ...] = ()
+    said: tuple[int, ...] = ()  # all words, where they are kept
 
     def share(self, seat: int) -> float:
         """The seat's part of the win: a win with others is shared."""

@@ -103,12 +103,13 @@ def simulate(
     processes: Annotated[int, Option(min=1, help="how many at a time; the games stay the same")] = 1,
     rotate: Annotated[bool, Option("--rotate", help="let the bots change seats from game to game")] = False,
     each: Annotated[bool, Option("--each", help="with --json: the result of every game too")] = False,
+    out: Annotated[Path | None, Option(metavar="DIR", help="write all games as Parquet, for dolmen.data")] = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins."""
     from .simulate import simulate as start
 
-    start(game, players, games, seed, bots, option or [], components, processes, rotate, each, json)
+    start(game, players, games, seed, bots, option or [], components, processes, rotate, each, out, json)
 
 
 @app.command()

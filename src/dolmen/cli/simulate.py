@@ -13,10 +13,14 @@ from typing import Any
 
 import msgspec
 
+from dolmen import data
 from dolmen.arena.crew import local_crew
 from dolmen.arena.plan import Moves, Plan, Result
 from dolmen.arena.run import run
 from dolmen.arena.standings import wilson
+from dolmen.core.extra import need
+from dolmen.core.game import Game
+from dolmen.core.record import Record
 
 from .speech import decimal, percent, say
 from .usage import find_game, read_bots, read_options
@@ -148,6 +152,7 @@ def table(found: dict[str, Any]) -> str:
             seconds=decimal(found["seconds"], 2),
         )
     )
+    lines += [f"wrote {file}" for file in found.get("files", [])]
     return "\n".join(lines)
 
 
@@ -162,9 +167,12 @@ def simulate(
     processes: int,
     rotate: bool,
     each: bool,
+    out: Path | None,
     json: bool,
 ) -> None:
     """Play the games and print what they show."""
+    if out is not None:
+        need("pyarrow", extra="tables")
     game = find_game(id, components)
     seats = game.check_seats(game.seats[0] if players is None else players)
     plan = Plan(
@@ -179,6 +187,7 @@ def simulate(
         seed=seed,
         rotate=rotate,
         same_fate=False,
+        kept=out is not None,
     )
     start = time.perf_counter()
     with progress(games) as tick:
@@ -186,5 +195,22 @@ def simulate(
     results = series.results()
     found = summary(plan, results, time.perf_counter() - start)
     if each:
-        found["each"] = [msgspec.to_builtins(result) for result in results]
+        found["each"] = [msgspec.to_builtins(msgspec.structs.replace(result, said=())) for result in results]
+    if out is not None:
+        found["files"] = [str(file) for file in data.write(out, (record_of(game, plan, one) for one in results), game)]
     print(msgspec.json.format(msgspec.json.encode(found)).decode() if json else table(found))
+
+
+def record_of(game: Game, plan: Plan, result: Result) -> Record:
+    """A game as a record, its seats named by their bots."""
+    return Record(
+        game=game.id,
+        version=game.version,
+        components=game.pack.hash,
+        options=plan.options,
+        seats=tuple(plan.bots[bot] for bot in result.bots),
+        words=result.said,
+        movers=(),
+        places=result.places,
+        scores=result.points,
+    )

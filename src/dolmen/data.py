@@ -1,0 +1,211 @@
+"""Many games as tables: Parquet files that polars, pandas and others read.
+
+    import dolmen.data
+
+    data = dolmen.data.read("games/")        # as `dolmen simulate … --out games/` wrote them
+    data.decisions.to_pandas()               # or polars.from_arrow(data.decisions)
+    data.record(0).save(Path("first.dolmen"))
+
+Three tables: `games` has one row for each, `decisions` one for every decision of a seat, `items` one for every line of a
+score sheet; the number of the game joins them. SCHEMA names their columns. It needs pyarrow: `pip install
+'dolmen[tables]'`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from dolmen.core.errors import BadRecord
+from dolmen.core.extra import need
+from dolmen.core.game import Game, load
+from dolmen.core.record import Record
+from dolmen.core.state import OVER
+from dolmen.core.walk import Walk
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+SCHEMA: dict[str, dict[str, tuple[str, str]]] = {
+    "games": {
+        "number": ("int64", "the game's number, from 0"),
+        "game": ("string", "its id"),
+        "rules": ("int64", "the version of its rules"),
+        "components": ("string", "the hash of its components"),
+        "options": ("string", "options that are not the default, as JSON"),
+        "players": ("list<string>", "who sat on each seat: a bot's name, or a person's"),
+        "places": ("list<int64>", "the place of each seat; equals share; empty if the game was not played to its end"),
+        "points": ("list<int64>", "the points of each seat"),
+        "rounds": ("int64", "how many rounds it took; null in a game without rounds"),
+        "decisions": ("int64", "how many decisions the seats made"),
+        "words": ("list<int32>", "all words by id, fate's too: the whole game"),
+    },
+    "decisions": {
+        "number": ("int64", "the game's number"),
+        "place": ("int64", "how many words came before it"),
+        "round": ("int64", "the round; null in a game without rounds"),
+        "seat": ("int64", "who decided, from 1"),
+        "asked": ("string", "what was asked"),
+        "word": ("int32", "what was said, by id"),
+        "text": ("string", "the same in notation"),
+        "legal": ("int32", "how many words were legal"),
+        "points": ("int64", "the seat's points before it"),
+    },
+    "items": {
+        "number": ("int64", "the game's number"),
+        "seat": ("int64", "whose score sheet, from 1"),
+        "item": ("string", "which line of it"),
+        "points": ("int64", "what it brought"),
+        "numbers": ("string", "its arithmetic, as JSON"),
+    },
+}
+AT_ONCE = 200  # games that are written together
+
+
+class Data(NamedTuple):
+    """The three tables, as Arrow."""
+
+    games: pa.Table
+    decisions: pa.Table
+    items: pa.Table
+
+    def record(self, number: int) -> Record:
+        """One of the games as a record, which can be saved, replayed and checked."""
+        from pyarrow import compute
+
+        found = self.games.filter(compute.equal(self.games["number"], number)).to_pylist()
+        if not found:
+            raise BadRecord(f"there is no game {number} here: they go from 0 to {self.games.num_rows - 1}")
+        row = found[0]
+        return Record(
+            game=row["game"],
+            version=row["rules"],
+            components=row["components"],
+            options=msgspec.json.decode(row["options"]),
+            seats=tuple(row["players"]),
+            words=tuple(row["words"]),
+            movers=(),
+            places=tuple(row["places"]) or None,
+            scores=tuple(row["points"]) if row["places"] else None,
+        )
+
+
+def write(folder: Path | str, records: Iterable[Record], game: Game | None = None) -> list[Path]:
+    """Play records again and write the tables; returns the files. The records may be of one game or several."""
+    need("pyarrow", extra="tables")
+    from pyarrow import parquet
+
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    files = [folder / f"{name}.parquet" for name in SCHEMA]
+    writers = {name: parquet.ParquetWriter(file, schema(name)) for name, file in zip(SCHEMA, files, strict=True)}
+    rows: dict[str, list[dict[str, Any]]] = {name: [] for name in SCHEMA}
+    try:
+        for number, record in enumerate(records):
+            add(rows, number, record, game or load(record.game))
+            if len(rows["games"]) == AT_ONCE:
+                flush(writers, rows)
+        flush(writers, rows)
+    finally:
+        for writer in writers.values():
+            writer.close()
+    return files
+
+
+def read(folder: Path | str) -> Data:
+    """The tables that were written there."""
+    need("pyarrow", extra="tables")
+    from pyarrow import parquet
+
+    missing = [name for name in SCHEMA if not (Path(folder) / f"{name}.parquet").exists()]
+    if missing:
+        raise BadRecord(f"{folder} holds no {missing[0]}.parquet: `dolmen simulate … --out {folder}` writes it")
+    return Data(*(parquet.read_table(Path(folder) / f"{name}.parquet") for name in SCHEMA))
+
+
+def schema(name: str) -> pa.Schema:
+    """The columns of a table as Arrow has them."""
+    import pyarrow as pa
+
+    def kind(text: str) -> Any:
+        if text.startswith("list<"):
+            return pa.list_(kind(text[5:-1]))
+        return getattr(pa, text)()
+
+    return pa.schema([(column, kind(what)) for column, (what, _) in SCHEMA[name].items()])
+
+
+def add(rows: dict[str, list[dict[str, Any]]], number: int, record: Record, game: Game) -> None:
+    """The rows of one game."""
+    walk = Walk(game, record.seats, record.options)
+    decisions = 0
+    for word in record.words:
+        seat = int(walk.state.to_move)
+        walk.check(word)
+        if seat >= 0:
+            decisions += 1
+            rows["decisions"].append(decision(number, walk, seat, word))
+        walk.follow(word)
+    over = walk.state.to_move == OVER
+    outcome = walk.state.outcome()
+    rows["games"].append(
+        {
+            "number": number,
+            "game": game.id,
+            "rules": record.version,
+            "components": record.components,
+            "options": msgspec.json.encode(record.options).decode(),
+            "players": list(record.seats),
+            "places": list(outcome.places) if over else [],
+            "points": list(outcome.scores),
+            "rounds": round_of(walk),
+            "decisions": decisions,
+            "words": list(record.words),
+        }
+    )
+    for seat, sheet in enumerate(outcome.items):
+        for item in sheet:
+            numbers = msgspec.json.encode(item.numbers).decode()
+            rows["items"].append(
+                {"number": number, "seat": seat + 1, "item": item.key, "points": item.points, "numbers": numbers}
+            )
+
+
+def decision(number: int, walk: Walk, seat: int, word: int) -> dict[str, Any]:
+    return {
+        "number": number,
+        "place": len(walk.words),
+        "round": round_of(walk),
+        "seat": seat + 1,
+        "asked": walk.state.asked().name,
+        "word": word,
+        "text": walk.game.words.text(word),
+        "legal": len(walk.known_legal()),
+        "points": walk.state.scores()[seat],
+    }
+
+
+def round_of(walk: Walk) -> int | None:
+    found = getattr(walk.state, "round", None)
+    return None if found is None else int(found)
+
+
+def flush(writers: dict[str, Any], rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Write what has come together."""
+    import pyarrow as pa
+
+    for name, found in rows.items():
+        writers[name].write_table(pa.Table.from_pylist(found, schema(name)))
+        found.clear()
+
+
+def records(folder: Path | str) -> list[Record]:
+    """All games of a folder as records."""
+    data = read(folder)
+    return [data.record(number) for number in data.games["number"].to_pylist()]
+
+
+__all__: Sequence[str] = ["SCHEMA", "Data", "read", "records", "write"]

@@ -1,0 +1,147 @@
+"""Games side by side, compiled: fate is thrown by itself, so that a game always waits for a seat or is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from dolmen.core.observation import Numbers, Observer
+from dolmen.core.rng import Rng
+from dolmen.core.state import CHANCE, OVER, State
+from dolmen.core.words import Words
+
+ILLEGAL: Final = -1
+
+
+class Lane:
+    """One game: its position, the luck it will have, and what the seat to move may say."""
+
+    def __init__(self, start: State, observer: Observer[Any], rng: Rng) -> None:
+        self.start = start
+        self.observer = observer
+        self.rng = rng
+        self.state = start
+        self.legal = Words()
+        self.words: list[int] = []  # all that was said, fate's words too, if somebody wants to know
+        self.keeps_words = False
+        self.begin()
+
+    def begin(self) -> None:
+        """A new game."""
+        self.state = self.start.copy()
+        self.words = []
+        self.settle()
+
+    def settle(self) -> None:
+        """Let fate decide as long as it is asked."""
+        state = self.state
+        rng = self.rng
+        while state.to_move == CHANCE:
+            word = state.sample(rng)
+            if self.keeps_words:
+                self.words.append(word)
+            state.apply(word)
+        state.list_into(self.legal)
+
+    def allows(self, word: i64) -> bool:
+        legal = self.legal
+        k: i64
+        for k in range(legal.size):
+            if legal.at(k) == word:
+                return True
+        return False
+
+    def say(self, word: i64) -> None:
+        """Carry out a legal word."""
+        if self.keeps_words:
+            self.words.append(word)
+        self.state.apply(word)
+        self.settle()
+
+    def mask(self, blank: vec[u8]) -> vec[u8]:
+        """Which words are legal, as flags beside so many zeros."""
+        out = blank[:]
+        legal = self.legal
+        k: i64
+        for k in range(legal.size):
+            out[legal.at(k)] = 1
+        return out
+
+    def copy(self) -> Lane:
+        """The same position with the same luck to come."""
+        twin = Lane(self.start, self.observer, self.rng.copy())
+        twin.state = self.state.copy()
+        twin.rng = self.rng.copy()
+        twin.words = self.words[:]
+        twin.keeps_words = self.keeps_words
+        twin.state.list_into(twin.legal)
+        return twin
+
+
+class Lanes:
+    """Many games, each with a row of numbers; a game that ends gives its rewards and begins anew at once."""
+
+    def __init__(self, lanes: list[Lane], seats: i64, actions: i64, pay: Callable[[State], list[float]]) -> None:
+        self.lanes = lanes
+        self.seats = seats
+        self.actions = actions
+        self.pay = pay
+        count: i64 = len(lanes)
+        self.length: i64 = lanes[0].observer.length
+        self.blank = Numbers(count * self.length)
+        self.numbers = self.blank
+        self.places = Words()  # of all legal words, as lane · actions + word
+        self.counts: vec[i64] = vec[i64]([0] * count)  # of legal words
+        self.to_move: vec[i64] = vec[i64]([0] * count)
+        self.dones: vec[u8] = vec[u8]([0] * count)
+        self.rewards: vec[float] = vec[float]([0.0] * (count * seats))
+        self.look()
+
+    def refused(self, words: list[int]) -> i64:
+        """The first lane whose word is not legal; −1 if all are."""
+        k: i64
+        for k in range(i64(len(words))):
+            if not self.lanes[k].allows(words[k]):
+                return k
+        return ILLEGAL
+
+    def step(self, words: list[int]) -> None:
+        """Say a legal word in every game."""
+        k: i64
+        n: i64
+        for k in range(i64(len(words))):
+            lane = self.lanes[k]
+            lane.say(words[k])
+            over = lane.state.to_move == OVER
+            if over or self.dones[k] == 1:
+                for n in range(self.seats):
+                    self.rewards[k * self.seats + n] = 0.0
+            self.dones[k] = 1 if over else 0
+            if over:
+                rewards = self.pay(lane.state)
+                for n in range(self.seats):
+                    self.rewards[k * self.seats + n] = rewards[n]
+                lane.begin()
+        self.look()
+
+    def look(self) -> None:
+        """Write every position as its seat to move sees it, and its legal words."""
+        numbers = self.blank.blank()
+        places = self.places
+        places.clear()
+        k: i64
+        n: i64
+        for k in range(i64(len(self.lanes))):
+            lane = self.lanes[k]
+            seat = lane.state.to_move
+            self.to_move[k] = seat
+            numbers.at = k * self.length
+            lane.observer.observe(lane.state, seat, numbers)
+            legal = lane.legal
+            self.counts[k] = legal.size
+            for n in range(legal.size):
+                places.append(k * self.actions + legal.at(n))
+        self.numbers = numbers

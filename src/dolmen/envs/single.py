@@ -1,0 +1,160 @@
+"""Gymnasium: one seat of a table, the others played by bots.
+
+    env = gymnasium.make("dolmen/StoneAge-v1", players=3, opponents="hunter")
+
+`env.unwrapped.action_masks()` says which actions are legal, as sb3-contrib's MaskablePPO asks it; the same is in
+`info["action_mask"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dolmen.core.extra import need
+
+need("numpy", "gymnasium")
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.envs.registration import registry
+from numpy.typing import NDArray
+
+from dolmen.bots.roster import make_bot
+from dolmen.bots.seat import Seat
+from dolmen.core.asked import Refusal
+from dolmen.core.errors import BadOption, BadSeats, IllegalMove
+from dolmen.core.game import Game, games
+from dolmen.core.options import Value
+from dolmen.core.rng import Rng
+from dolmen.core.state import OVER
+
+from .desk import Desk, find_reward
+from .forms import Form
+from .lanes import Lane
+from .pictures import RENDER_MODES, Pictures
+
+VERSION = 1  # it grows when an environment would give other numbers
+ILLEGAL_REWARD = -1.0
+
+
+class IllegalAction(IllegalMove, gymnasium.error.InvalidAction):
+    """An action that the rules do not allow now; the position stays as it was."""
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of one game. Between two of its decisions the bots say theirs."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        *,
+        seat: int | None = 0,
+        opponents: str | Sequence[str] = "greedy",
+        form: str = "network",
+        rewards: str = "share",
+        illegal: str = "end",
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        """A seat (None: another one in every game) against one bot for all other seats, or one for each.
+
+        An action that is not legal ends the episode with −1, or with illegal="raise" raises IllegalAction.
+        """
+        self.desk = Desk(game, players, options)
+        if seat is not None and not 0 <= seat < self.desk.seats:
+            raise BadSeats(f"with {self.desk.seats} players the seats are 0 to {self.desk.seats - 1}, not {seat}")
+        if illegal not in ("end", "raise"):
+            raise BadOption(f"illegal is raise or end, not {illegal!r}")
+        others = self.desk.seats - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise BadSeats(f"with {self.desk.seats} players there are {others} opponents, not {len(names)}")
+        self.bots = [make_bot(name) for name in names]
+        self.own_seat = seat
+        self.illegal = illegal
+        self.form = Form(self.desk.layout, form)
+        self.pay = find_reward(rewards)
+        self.pictures = Pictures(self.desk, render_mode)
+        self.render_mode = render_mode
+        self.observation_space = self.form.space
+        self.action_space = spaces.Discrete(self.desk.actions)
+        self._no_mask = self.desk.blank_mask()
+        self._lane: Lane = self.desk.lane(0)
+        self._luck = Rng(0)
+        self.seat = seat or 0
+        self._over = True
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        draw = int(self.np_random.integers(1 << 62))
+        self._luck = Rng(draw + 1)
+        self.seat = int(self._luck.below(self.desk.seats)) if self.own_seat is None else self.own_seat
+        self._lane = self.desk.lane(draw, self.render_mode is not None)
+        self._over = False
+        self._let_others_play()
+        return self._observation(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over: call reset() first")
+        word, lane = int(action), self._lane
+        if not lane.allows(word):
+            reason = self.desk.refusal(lane.state, word)
+            if self.illegal == "raise":
+                raise IllegalAction(reason, Refusal("not-legal"))
+            self._over = True
+            return self._observation(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": reason}
+        lane.say(word)
+        self._let_others_play()
+        reward = 0.0
+        if lane.state.to_move == OVER:
+            self._over = True
+            reward = self.pay(lane.state)[self.seat]
+        if self.render_mode == "human":
+            self.render()
+        return self._observation(), reward, self._over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now."""
+        asked = self._lane.state.to_move == self.seat
+        return np.array(self._lane.mask(self._no_mask) if asked else self._no_mask, bool)
+
+    def render(self) -> Any:
+        return self.pictures.show(self._lane)
+
+    def close(self) -> None:
+        self.pictures.close()
+
+    def _let_others_play(self) -> None:
+        """The bots say their words until this seat is asked or the game is over."""
+        lane = self._lane
+        while lane.state.to_move not in (OVER, self.seat):
+            mover = int(lane.state.to_move)
+            bot = self.bots[(mover - self.seat) % self.desk.seats - 1]
+            lane.say(bot.choose(Seat(self.desk.game, lane.state, mover, self.desk.seats), self._luck))
+
+    def _observation(self) -> Any:
+        return self.form(np.array(self.desk.observer.row(self._lane.state, self.seat), np.int16))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
+
+
+def env_id(game: str) -> str:
+    """`stone-age` is `dolmen/StoneAge-v1`."""
+    return f"dolmen/{''.join(part.capitalize() for part in game.split('-'))}-v{VERSION}"
+
+
+def register() -> None:
+    """Make all installed games known to Gymnasium; it calls this by itself (entry point `gymnasium.envs`)."""
+    for game in games():
+        if env_id(game) not in registry:
+            gymnasium.register(env_id(game), entry_point="dolmen.envs.single:SeatEnv", kwargs={"game": game})
+
+
+register()

@@ -1,0 +1,207 @@
+"""PettingZoo: all seats of a table, one after the other (AEC).
+
+env = dolmen.envs.aec("stone-age", players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    action = None if termination or truncation else choose(observation["action_mask"])
+    env.step(action)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dolmen.core.extra import need
+
+need("numpy", "gymnasium", "pettingzoo")
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+from dolmen.core.asked import Refusal
+from dolmen.core.errors import BadOption, IllegalMove
+from dolmen.core.game import Game
+from dolmen.core.options import Value
+from dolmen.core.record import Record
+from dolmen.core.state import OVER
+
+from .desk import Desk, find_reward
+from .forms import Form
+from .lanes import Lane
+from .pictures import RENDER_MODES, Pictures
+
+VERSION = 1  # it grows when an environment would give other numbers
+
+
+class IllegalAction(IllegalMove, InvalidAction):
+    """An action that the rules do not allow now; the position stays as it was."""
+
+
+def aec(
+    game: Game | str,
+    players: int | None = None,
+    *,
+    form: str = "numbers",
+    rewards: str = "share",
+    illegal: str = "raise",
+    render_mode: str | None = None,
+    **options: Value,
+) -> AECEnv[str, Any, int]:
+    """A table at which every seat is an agent, `player_0` and so on.
+
+    An action is a word of the game by its id. Rewards come at the end: the `share` of the win, the `place` from 1 to −1
+    or the `margin` of points. An action that is not legal raises IllegalAction with the reason and changes nothing; with
+    illegal="end" it ends the episode with −1, as PettingZoo's classic environments do.
+    """
+    env = TableEnv(game, players, form=form, rewards=rewards, render_mode=render_mode, **options)
+    if illegal == "raise":
+        return env
+    if illegal == "end":
+        return TerminateIllegalWrapper(env, illegal_reward=-1)
+    raise BadOption(f"illegal is raise or end, not {illegal!r}")
+
+
+class TableEnv(AECEnv[str, Any, int]):
+    """A table of one game."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        *,
+        form: str = "numbers",
+        rewards: str = "share",
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        super().__init__()
+        self.desk = Desk(game, players, options)
+        name = f"dolmen_{self.desk.game.id.replace('-', '_')}_v{VERSION}"
+        self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
+        self.form = Form(self.desk.layout, form)
+        self.pay = find_reward(rewards)
+        self.pictures = Pictures(self.desk, render_mode)
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.desk.seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        mask = spaces.Box(0, 1, (self.desk.actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": self.form.space, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.desk.actions) for agent in self.possible_agents}
+        self._no_mask = self.desk.blank_mask()
+        self._lane: Lane = self.desk.lane(0)
+        self._luck = np.random.default_rng()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def state_of_game(self) -> Any:
+        """The position itself, secrets and all: for search, not for players."""
+        return self._lane.state
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._lane = self.desk.lane(int(self._luck.integers(1 << 62)), self.render_mode is not None)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._lane.state.to_move]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        lane = self._lane
+        word = action if type(action) is int else self._word(action)
+        if not lane.allows(word):
+            raise self._illegal(word)
+        lane.say(word)
+        to_move = lane.state.to_move
+        if to_move == OVER:
+            self._end()
+        else:
+            self.agent_selection = self.possible_agents[to_move]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        lane, seat = self._lane, self._seats[agent]
+        state = lane.state
+        numbers = np.array(self.desk.observer.row(state, seat), np.int16)
+        mask = lane.mask(self._no_mask) if state.to_move == seat else self._no_mask
+        return {"observation": self.form(numbers), "action_mask": np.array(mask, np.int8)}
+
+    def clone(self) -> TableEnv:
+        """A second environment at the same point, with the same luck to come."""
+        twin: TableEnv = TableEnv.__new__(TableEnv)
+        twin.__dict__.update(self.__dict__)
+        twin.restore(self.snapshot())
+        return twin
+
+    def snapshot(self) -> dict[str, Any]:
+        """What it takes to come back to this point."""
+        return {
+            "lane": self._lane.copy(),
+            "agents": self.agents[:],
+            "agent_selection": self.agent_selection,
+            "rewards": dict(self.rewards),
+            "_cumulative_rewards": dict(self._cumulative_rewards),
+            "terminations": dict(self.terminations),
+            "truncations": dict(self.truncations),
+            "infos": {agent: dict(info) for agent, info in self.infos.items()},
+        }
+
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Go back to such a point; it can be gone back to again."""
+        for name, value in snapshot.items():
+            if name == "lane":
+                self._lane = value.copy()
+            else:
+                setattr(self, name, value.copy() if isinstance(value, dict | list) else value)
+
+    def render(self) -> Any:
+        return self.pictures.show(self._lane)
+
+    def record(self) -> Record:
+        """The game so far, as `dolmen replay` takes it; the environment must have been made with a render mode."""
+        return self.pictures.record(self._lane)
+
+    def close(self) -> None:
+        self.pictures.close()
+
+    def _end(self) -> None:
+        """All seats are done; each gets its reward."""
+        rewards = self.pay(self._lane.state)
+        for agent, reward in zip(self.possible_agents, rewards, strict=True):
+            self.rewards[agent] = reward
+            self.terminations[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def _word(self, action: Any) -> int:
+        """An action as numpy and others give it."""
+        try:
+            return int(action.item() if isinstance(action, np.ndarray) else action)
+        except (TypeError, ValueError):
+            raise self._illegal(action) from None
+
+    def _illegal(self, action: Any) -> IllegalAction:
+        return IllegalAction(self.desk.refusal(self._lane.state, action), Refusal("not-legal"))
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])

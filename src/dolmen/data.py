@@ -6,8 +6,8 @@
     data.decisions.to_pandas()               # or polars.from_arrow(data.decisions)
     data.record(0).save(Path("first.dolmen"))
 
-Three tables: `games` has one row for each, `decisions` one for every decision of a seat, `items` one for every line of a
-score sheet; the number of the game joins them. SCHEMA names their columns. It needs pyarrow: `pip install
+Three tables: `games` has one row for each, `decisions` one for every decision of a seat, `items` one for every line of
+a score sheet; the number of the game joins them. SCHEMA names their columns. It needs pyarrow: `pip install
 'dolmen[tables]'`.
 """
 

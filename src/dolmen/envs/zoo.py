@@ -54,8 +54,8 @@ def aec(
     """A table at which every seat is an agent, `player_0` and so on.
 
     An action is a word of the game by its id. Rewards come at the end: the `share` of the win, the `place` from 1 to −1
-    or the `margin` of points. An action that is not legal raises IllegalAction with the reason and changes nothing; with
-    illegal="end" it ends the episode with −1, as PettingZoo's classic environments do.
+    or the `margin` of points. An action that is not legal raises IllegalAction with the reason and changes nothing;
+    with illegal="end" it ends the episode with −1, as PettingZoo's classic environments do.
     """
     env = TableEnv(game, players, form=form, rewards=rewards, render_mode=render_mode, **options)
     if illegal == "raise":

@@ -27,11 +27,11 @@ from numpy.typing import NDArray
 from dolmen.core.asked import Refusal
 from dolmen.core.errors import BadOption, IllegalMove
 from dolmen.core.game import Game, load
+from dolmen.core.lanes import ILLEGAL, Lane, Lanes
 from dolmen.core.options import Value
 from dolmen.core.rng import Rng
 
 from .desk import Desk, find_reward
-from .lanes import ILLEGAL, Lane, Lanes
 
 Arrays = dict[str, NDArray[Any]]
 

@@ -10,6 +10,7 @@ from mypy_extensions import u8
 
 from dolmen.core.errors import BadOption
 from dolmen.core.game import Game, load
+from dolmen.core.lanes import Lane
 from dolmen.core.layout import Layout
 from dolmen.core.options import Value
 from dolmen.core.record import Record
@@ -18,8 +19,6 @@ from dolmen.core.state import State
 from dolmen.core.texts import Texts
 from dolmen.core.walk import Walk
 from dolmen.core.words import PLAYER
-
-from .lanes import Lane
 
 Pay = Callable[[State], list[float]]
 

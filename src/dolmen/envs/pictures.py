@@ -6,12 +6,12 @@ from typing import Any
 
 from gymnasium.error import UnsupportedMode
 
+from dolmen.core.lanes import Lane
 from dolmen.core.record import Record
 from dolmen.core.state import OVER
 from dolmen.core.texts import Texts
 
 from .desk import Desk
-from .lanes import Lane
 
 RENDER_MODES = ("ansi", "human")
 SHOWN = 8  # words

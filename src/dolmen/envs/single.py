@@ -26,13 +26,13 @@ from dolmen.bots.seat import Seat
 from dolmen.core.asked import Refusal
 from dolmen.core.errors import BadOption, BadSeats, IllegalMove
 from dolmen.core.game import Game, games
+from dolmen.core.lanes import Lane
 from dolmen.core.options import Value
 from dolmen.core.rng import Rng
 from dolmen.core.state import OVER
 
 from .desk import Desk, find_reward
 from .forms import Form
-from .lanes import Lane
 from .pictures import RENDER_MODES, Pictures
 
 VERSION = 1  # it grows when an environment would give other numbers

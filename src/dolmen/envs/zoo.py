@@ -25,13 +25,13 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from dolmen.core.asked import Refusal
 from dolmen.core.errors import BadOption, IllegalMove
 from dolmen.core.game import Game
+from dolmen.core.lanes import Lane
 from dolmen.core.options import Value
 from dolmen.core.record import Record
 from dolmen.core.state import OVER
 
 from .desk import Desk, find_reward
 from .forms import Form
-from .lanes import Lane
 from .pictures import RENDER_MODES, Pictures
 
 VERSION = 1  # it grows when an environment would give other numbers

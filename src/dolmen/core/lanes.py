@@ -8,10 +8,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from dolmen.core.observation import Numbers, Observer
-from dolmen.core.rng import Rng
-from dolmen.core.state import CHANCE, OVER, State
-from dolmen.core.words import Words
+from .observation import Numbers, Observer
+from .rng import Rng
+from .state import CHANCE, OVER, State
+from .words import Words
 
 ILLEGAL: Final = -1
 

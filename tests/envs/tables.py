@@ -1,0 +1,44 @@
+"""The tables that environments are tried on: every game, every seat count, every mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dolmen import CHANCE, OVER, Game, Rng, State, Value, load
+
+MODES: dict[str, list[dict[str, Value]]] = {
+    "stone-age": [{}],
+    "kingdomino-origins": [{}, {"mode": "totem"}, {"mode": "tribe"}, {"tiles": "classic"}],
+    "first-sparks": [{}, {"map": "random"}, {"map": "beginner"}],
+    "origin": [{}],
+    "first-builders": [{}],
+}
+SHORT: dict[str, dict[str, Value]] = {  # games that are over soon
+    "stone-age": {"round_limit": 2},
+    "kingdomino-origins": {},
+    "first-sparks": {"round_limit": 3},
+    "origin": {"turn_limit": 12},
+    "first-builders": {"round_limit": 2},
+}
+TABLES: list[Any] = [
+    pytest.param(load(id), seats, options, id="-".join([id, str(seats), *map(str, options.values())]))
+    for id, modes in MODES.items()
+    for seats in load(id).seats
+    for options in modes
+]
+GAMES: list[Any] = [pytest.param(load(id), id=id) for id in MODES]
+
+
+def decisions(game: Game, seats: int, seed: int, **options: Value) -> Iterator[tuple[State, list[int]]]:
+    """A random game, decision by decision, with what is legal there."""
+    state, rng = game.start(seats, **options), Rng(seed)
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        legal = state.legal()
+        yield state, legal
+        state.apply(legal[rng.below(len(legal))])

@@ -1,0 +1,71 @@
+"""Gymnasium: its own check, masks, and a seat among bots."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import gymnasium
+import numpy as np
+import pytest
+from envs.tables import GAMES, SHORT
+from gymnasium.utils.env_checker import check_env
+
+from dolmen import BadSeats, Game
+from dolmen.envs.single import IllegalAction, SeatEnv, env_id
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("form", ["numbers", "network", "boards"])
+def test_every_game_keeps_the_contract(game: Game, form: str) -> None:
+    env = gymnasium.make(env_id(game.id), opponents="random", form=form, **SHORT[game.id])
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def test_gymnasium_finds_the_games_by_itself() -> None:
+    assert env_id("stone-age") == "dolmen/StoneAge-v1"
+    assert "dolmen/StoneAge-v1" in gymnasium.registry
+
+
+def played(env: SeatEnv, seed: int) -> tuple[float, int]:
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    for n in range(10_000):
+        masks = env.action_masks()
+        _, reward, over, _, info = env.step(int(rng.choice(np.flatnonzero(masks))))
+        assert np.array_equal(info["action_mask"], env.action_masks())
+        if over:
+            return reward, n
+    raise AssertionError("the game never ended")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_plays_to_the_end_against_bots(game: Game) -> None:
+    env = SeatEnv(game, game.seats[-1], seat=None, opponents="random", rewards="place", **SHORT[game.id])
+    reward, decisions = played(env, 1)
+    assert -1 <= reward <= 1
+    assert decisions > 3
+    assert (reward, decisions) == played(env, 1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(0)
+
+
+def test_a_network_that_always_says_the_same_is_told_why_not() -> None:
+    env = cast("Any", gymnasium.make("dolmen/StoneAge-v1", opponents="random").unwrapped)
+    env.reset(seed=1)
+    wrong = int(np.flatnonzero(~env.action_masks())[0])
+    _, reward, over, _, info = env.step(wrong)
+    assert (reward, over) == (-1, True)
+    assert "is not legal" in info["illegal"]
+    strict = SeatEnv("stone-age", opponents="random", illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalAction, match="is not legal"):
+        strict.step(wrong)
+    assert strict.action_masks().any()
+
+
+def test_opponents_are_one_for_all_or_one_for_each() -> None:
+    SeatEnv("stone-age", 3, opponents=["greedy", "random"])
+    with pytest.raises(BadSeats, match="with 3 players there are 2 opponents, not 3"):
+        SeatEnv("stone-age", 3, opponents=["random"] * 3)
+    with pytest.raises(BadSeats, match="the seats are 0 to 2, not 3"):
+        SeatEnv("stone-age", 3, seat=3)

@@ -1,0 +1,85 @@
+"""OpenSpiel: its own random simulation, its searches, and what a player may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from envs.tables import GAMES, SHORT
+from open_spiel.python.algorithms import ismcts, mcts
+
+from dolmen import Game
+from dolmen.envs import spiel
+
+
+def loaded(game: Game, players: int, **options: Any) -> Any:
+    said = {"players": players, **SHORT[game.id], **options}
+    return pyspiel.load_game(spiel.short_name(game), said)
+
+
+def random_state(game: Any, actions: int, seed: int = 1) -> Any:
+    rng, state = np.random.default_rng(seed), game.new_initial_state()
+    while actions and not state.is_terminal():
+        if state.is_chance_node():
+            words, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(words, p=chances)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+            actions -= 1
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_own_random_simulation_holds(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+    short = {"turn_limit": 3} if game.id == "origin" else {"round_limit": 1} if "round_limit" in SHORT[game.id] else {}
+    pyspiel.random_sim_test(loaded(game, game.seats[0], **short), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_searches_choose_legal_words(game: Game) -> None:
+    table = loaded(game, max(2, game.seats[0]))
+    state = random_state(table, 9)
+    rng = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    if not game.hidden:
+        bot = mcts.MCTSBot(table, 2.0, 3, evaluator, random_state=rng)
+        assert bot.step(state) in state.legal_actions()
+    searcher = ismcts.ISMCTSBot(table, evaluator, 2.0, 3, random_state=rng)
+    searcher.set_resampler(spiel.resampled)
+    assert searcher.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_worlds_a_player_cannot_tell_apart_look_the_same_to_it(game: Game) -> None:
+    state = random_state(loaded(game, game.seats[-1]), 25)
+    for player in range(game.seats[-1]):
+        world = state.resample_from_infostate(player, np.random.default_rng(1).random)
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.observation_tensor(player) == state.observation_tensor(player)
+
+
+def test_what_was_drawn_unseen_is_veiled_in_the_information_state() -> None:
+    table = pyspiel.load_game("dolmen_origin(players=2)")
+    state = random_state(table, 2)
+    mine, theirs = state.information_state_string(0), state.information_state_string(1)
+    assert "deal ?" in mine
+    assert mine != theirs
+    assert state.information_state_tensor(0) != state.information_state_tensor(1)
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = random_state(pyspiel.load_game("dolmen_kingdomino_origins(players=3,mode=tribe)"), 10)
+    before, twin = state.observation_string(0), state.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    assert state.observation_string(0) == before
+    assert len(twin.history()) == len(state.history()) + 1
+
+
+def test_wrong_parameters_say_what_would_be_right() -> None:
+    with pytest.raises(Exception, match="stone-age is for 2 to 4 players, not 9"):
+        pyspiel.load_game("dolmen_stone_age(players=9)")

@@ -1,0 +1,136 @@
+"""PettingZoo: its own checks, and what it does not check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from envs.tables import GAMES, SHORT, TABLES
+from pettingzoo.test import api_test, render_test, seed_test
+
+from dolmen import BadOption, BadSeats, Game, Value
+from dolmen.envs import aec
+from dolmen.envs.zoo import IllegalAction, TableEnv
+
+# PettingZoo wonders about every observation that is a dictionary, unless it knows the environment by name.
+pytestmark = [pytest.mark.filterwarnings("ignore:Observation"), pytest.mark.filterwarnings("ignore:Rendering")]
+
+
+def any_action(observation: dict[str, Any], rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(observation["action_mask"])))
+
+
+def play(env: Any, seed: int = 1) -> dict[str, float]:
+    """A random game to its end; what every seat got."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    got: dict[str, float] = {}
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        if termination or truncation:
+            got[agent] = reward
+            env.step(None)
+        else:
+            env.step(any_action(observation, rng))
+    return got
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_table_keeps_the_contract(game: Game, seats: int, options: dict[str, Value]) -> None:
+    env = aec(game, seats, **{**SHORT[game.id], **options})
+    api_test(env, num_cycles=30, verbose_progress=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    seed_test(lambda: aec(game, **SHORT[game.id]), num_cycles=8)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mode_renders(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode=None: aec(game, render_mode=render_mode))
+    assert "legal:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("rewards", ["share", "place", "margin"])
+def test_rewards_come_at_the_end(rewards: str) -> None:
+    got = play(aec("kingdomino-origins", players=3, rewards=rewards))
+    assert len(got) == 3
+    if rewards == "share":
+        assert sum(got.values()) == pytest.approx(1)
+    elif rewards == "place":
+        assert sum(got.values()) == pytest.approx(0)
+        assert max(got.values()) <= 1
+    else:
+        assert max(got.values()) >= 0
+
+
+def test_an_illegal_action_says_why_and_changes_nothing() -> None:
+    env = aec("stone-age", players=2)
+    env.reset(seed=1)
+    before = env.last()
+    wrong = int(np.flatnonzero(before[0]["action_mask"] == 0)[-1])
+    with pytest.raises(IllegalAction, match=r"is not legal: .*Legal are: place"):
+        env.step(wrong)
+    with pytest.raises(IllegalAction, match="is no action: they go from 0 to"):
+        env.step(100_000)
+    after = env.last()
+    assert np.array_equal(before[0]["observation"], after[0]["observation"])
+    assert not after[2]
+
+
+def test_an_illegal_action_may_end_the_episode() -> None:
+    env = aec("stone-age", players=2, illegal="end")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+
+
+def test_a_clone_goes_its_own_way_and_a_restored_one_the_same() -> None:
+    env = aec("kingdomino-origins")
+    assert isinstance(env, TableEnv)
+    env.reset(seed=3)
+    rng = np.random.default_rng(1)
+    for _ in range(12):
+        env.step(any_action(env.last()[0], rng))
+    kept, twin = env.snapshot(), env.clone()
+    seen = env.last()[0]["observation"]
+    actions = []
+    for _ in range(6):
+        actions.append(any_action(env.last()[0], rng))
+        env.step(actions[-1])
+    assert np.array_equal(twin.last()[0]["observation"], seen)
+    later = env.last()[0]["observation"]
+    env.restore(kept)
+    assert np.array_equal(env.last()[0]["observation"], seen)
+    for action in actions:
+        env.step(action)
+        twin.step(action)
+    assert np.array_equal(env.last()[0]["observation"], later)
+    assert np.array_equal(twin.last()[0]["observation"], later)
+
+
+def test_a_game_played_here_is_a_record() -> None:
+    env = aec("kingdomino-origins", render_mode="ansi")
+    assert isinstance(env, TableEnv)
+    got = play(env)
+    record = env.record()
+    assert record.verify(env.desk.game).values() == list(got.values())
+
+
+@pytest.mark.parametrize(
+    ("said", "error", "message"),
+    [
+        ({"players": 7}, BadSeats, "stone-age is for 2 to 4 players, not 7"),
+        ({"form": "pixels"}, BadOption, "forms are numbers, network, boards, not 'pixels'"),
+        ({"rewards": "money"}, BadOption, "rewards are share, place, margin, not 'money'"),
+        ({"illegal": "shrug"}, BadOption, "illegal is raise or end, not 'shrug'"),
+        ({"round_limit": 99}, BadOption, "round_limit"),
+    ],
+)
+def test_wrong_input_says_what_would_be_right(said: dict[str, Any], error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        aec("stone-age", **said)

@@ -1,0 +1,61 @@
+"""Games as tables, and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import dolmen
+import dolmen.data
+from conftest import play_randomly
+from dolmen.cli import run
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    said = ["--games", "3", "--option", "round_limit=2", "--out", str(tmp_path / "games")]
+    assert run(["simulate", "stone-age", *said]) == 0
+    return tmp_path / "games"
+
+
+def test_simulated_games_are_tables_whose_numbers_agree(folder: Path) -> None:
+    data = dolmen.data.read(folder)
+    games = data.games.to_pylist()
+    decisions, items = data.decisions.to_pylist(), data.items.to_pylist()
+    assert [game["number"] for game in games] == [0, 1, 2]
+    for game in games:
+        mine = [row for row in decisions if row["number"] == game["number"]]
+        assert len(mine) == game["decisions"]
+        assert all(game["words"][row["place"]] == row["word"] for row in mine)
+        for seat, points in enumerate(game["points"], 1):
+            sheet = [row["points"] for row in items if (row["number"], row["seat"]) == (game["number"], seat)]
+            assert sum(sheet) == points
+    for name, table in zip(dolmen.data.SCHEMA, data, strict=True):
+        assert table.column_names == list(dolmen.data.SCHEMA[name])
+
+
+def test_records_become_tables_and_tables_records(folder: Path, tmp_path: Path) -> None:
+    game = dolmen.load("stone-age")
+    records = dolmen.data.records(folder)
+    for record in records:
+        record.save(tmp_path / "game.dolmen", game)
+        assert dolmen.Record.open(tmp_path / "game.dolmen", game).verify(game).scores() == list(record.scores or ())
+    dolmen.data.write(tmp_path / "again", records)
+    assert dolmen.data.read(tmp_path / "again").games.equals(dolmen.data.read(folder).games)
+
+
+def test_an_unfinished_game_has_no_places(tmp_path: Path) -> None:
+    match = play_randomly(dolmen.load("kingdomino-origins"), words=20)
+    dolmen.data.write(tmp_path, [match.record()])
+    data = dolmen.data.read(tmp_path)
+    assert data.games.to_pylist()[0]["places"] == []
+    assert data.record(0).words == match.record().words
+
+
+def test_a_folder_without_games_is_told_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(dolmen.BadRecord, match=r"holds no games.parquet: `dolmen simulate"):
+        dolmen.data.read(tmp_path)
+    dolmen.data.write(tmp_path, [])
+    with pytest.raises(dolmen.BadRecord, match="there is no game 4 here"):
+        dolmen.data.read(tmp_path).record(4)

@@ -9,14 +9,14 @@ import pytest
 
 from dolmen import CHANCE, OVER, Game, Rng, State, Value, load
 
-MODES: dict[str, list[dict[str, Value]]] = {
+MODES: dict[str, list[dict[str, Any]]] = {
     "stone-age": [{}],
     "kingdomino-origins": [{}, {"mode": "totem"}, {"mode": "tribe"}, {"tiles": "classic"}],
     "first-sparks": [{}, {"map": "random"}, {"map": "beginner"}],
     "origin": [{}],
     "first-builders": [{}],
 }
-SHORT: dict[str, dict[str, Value]] = {  # games that are over soon
+SHORT: dict[str, dict[str, Any]] = {  # games that are over soon
     "stone-age": {"round_limit": 2},
     "kingdomino-origins": {},
     "first-sparks": {"round_limit": 3},

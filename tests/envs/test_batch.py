@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from envs.tables import GAMES, SHORT, TABLES
 
-from dolmen import BadOption, Game, IllegalMove, Rng, Value
+from dolmen import BadOption, Game, IllegalMove, Rng
 from dolmen.core.lanes import Lane
 from dolmen.envs import batch
 from dolmen.envs.desk import Desk, share
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_a_batch_plays_as_single_games_do(game: Game, seats: int, options: dict[str, Value]) -> None:
+def test_a_batch_plays_as_single_games_do(game: Game, seats: int, options: dict[str, Any]) -> None:
     said = {**SHORT[game.id], **options}
     desk = Desk(game, seats, said)
     lanes = [Lane(desk.start, desk.observer, Rng(2 * 1_000_003 + k)) for k in range(3)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from envs.tables import TABLES, decisions
 
-from dolmen import Game, Value
+from dolmen import Game
 from dolmen.envs import Form
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_form_lies_in_its_space(game: Game, seats: int, options: dict[str, Value]) -> None:
+def test_every_form_lies_in_its_space(game: Game, seats: int, options: dict[str, Any]) -> None:
     for n, (state, _) in enumerate(decisions(game, seats, 1, **options)):
         if n % 50 == 0:
             numbers = np.array(game.observe(state, int(state.to_move)))

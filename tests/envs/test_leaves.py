@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from envs.tables import GAMES, decisions
@@ -15,7 +17,7 @@ from dolmen.envs import LeafSearch
 def test_leaves_of_all_roots_are_judged_in_one_call(game: Game) -> None:
     sizes: list[int] = []
 
-    def evaluate(observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], ...]:
+    def evaluate(observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[NDArray[Any], NDArray[Any]]:
         sizes.append(len(observations))
         assert masks.any(axis=1).all()
         return masks.astype(float), np.full((len(observations), seats), 1 / seats)
@@ -38,7 +40,7 @@ def test_what_the_network_expects_is_tried_most() -> None:
     state = next(s.copy() for s, legal in decisions(game, 2, 1) if len(legal) > 8)
     favourite = state.legal()[3]
 
-    def evaluate(observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[NDArray[np.float64], ...]:
+    def evaluate(observations: NDArray[np.int16], masks: NDArray[np.bool_]) -> tuple[NDArray[Any], NDArray[Any]]:
         priors = masks * 0.01
         priors[:, favourite] = 5
         return priors, np.full((len(observations), 2), 0.5)

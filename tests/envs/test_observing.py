@@ -5,17 +5,18 @@ from __future__ import annotations
 from array import array
 from hashlib import blake2b
 from itertools import count
+from typing import Any
 
 import pytest
 from envs.tables import GAMES, TABLES, decisions
 
 from conftest import Numbers
-from dolmen import Game, Rng, Value
+from dolmen import Game, Rng
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_equal_numbers_mean_equal_legal_words(
-    game: Game, seats: int, options: dict[str, Value], numbers: Numbers
+    game: Game, seats: int, options: dict[str, Any], numbers: Numbers
 ) -> None:
     seen: dict[bytes, list[int]] = {}
     wanted, found = numbers(60, 300, 100_000), 0
@@ -29,7 +30,7 @@ def test_equal_numbers_mean_equal_legal_words(
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_another_chair_sees_the_same_numbers_turned(game: Game, seats: int, options: dict[str, Value]) -> None:
+def test_another_chair_sees_the_same_numbers_turned(game: Game, seats: int, options: dict[str, Any]) -> None:
     for n, (state, _) in enumerate(decisions(game, seats, 3, **options)):
         if n % 40 == 0:
             layout = game.observer(state).layout

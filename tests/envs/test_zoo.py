@@ -9,7 +9,7 @@ import pytest
 from envs.tables import GAMES, SHORT, TABLES
 from pettingzoo.test import api_test, render_test, seed_test
 
-from dolmen import BadOption, BadSeats, Game, Value
+from dolmen import BadOption, BadSeats, Game
 from dolmen.envs import aec
 from dolmen.envs.zoo import IllegalAction, TableEnv
 
@@ -37,7 +37,7 @@ def play(env: Any, seed: int = 1) -> dict[str, float]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_every_table_keeps_the_contract(game: Game, seats: int, options: dict[str, Value]) -> None:
+def test_every_table_keeps_the_contract(game: Game, seats: int, options: dict[str, Any]) -> None:
     env = aec(game, seats, **{**SHORT[game.id], **options})
     api_test(env, num_cycles=30, verbose_progress=False)
 

@@ -202,12 +202,14 @@ class _Part:
         """Bring the arrays up to date."""
         lanes, arrays = self.lanes, self.arrays
         observations = arrays["observations"]
-        np.copyto(observations, np.frombuffer(lanes.numbers.items, np.int16).reshape(observations.shape))
-        np.copyto(arrays["rewards"], np.frombuffer(lanes.rewards, np.float64).reshape(arrays["rewards"].shape))
-        np.copyto(arrays["dones"], np.frombuffer(lanes.dones, np.bool_))
-        np.copyto(arrays["to_move"], np.frombuffer(lanes.to_move, np.int64))
-        np.copyto(arrays["counts"], np.frombuffer(lanes.counts, np.int64))
-        places = np.frombuffer(lanes.places.items, np.int64)[: int(lanes.places.size)].copy()
+        np.copyto(observations, np.frombuffer(memoryview(lanes.numbers.items), np.int16).reshape(observations.shape))
+        np.copyto(
+            arrays["rewards"], np.frombuffer(memoryview(lanes.rewards), np.float64).reshape(arrays["rewards"].shape)
+        )
+        np.copyto(arrays["dones"], np.frombuffer(memoryview(lanes.dones), np.bool_))
+        np.copyto(arrays["to_move"], np.frombuffer(memoryview(lanes.to_move), np.int64))
+        np.copyto(arrays["counts"], np.frombuffer(memoryview(lanes.counts), np.int64))
+        places = np.frombuffer(memoryview(lanes.places.items), np.int64)[: int(lanes.places.size)].copy()
         if len(arrays["masks"]):
             flat = arrays["masks"].reshape(-1)
             flat[self.places] = False
@@ -217,7 +219,9 @@ class _Part:
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         counts = self.arrays["counts"]
         first = np.cumsum(counts) - counts
-        return self.places[first + (luck.random(len(counts)) * counts).astype(np.int64)] % self.desk.actions
+        chosen: NDArray[np.int64] = first + (luck.random(len(counts)) * counts).astype(np.int64)
+        words: NDArray[np.int64] = self.places[chosen] % self.desk.actions
+        return words
 
 
 class _Worker:

@@ -33,7 +33,9 @@ class Form:
         self.low = np.array([field.low for field in fields], np.int16)
         self.high = np.array([field.high for field in fields], np.int16)
         # For every column of the network's form: the number it comes from, the choice it stands for, or AMOUNT.
-        source, choice, scale = [], [], []
+        source: list[int] = []
+        choice: list[int] = []
+        scale: list[float] = []
         self.columns: list[range] = []  # of every number
         for n, field in enumerate(fields):
             first = 0 if field.kind == OWN else 1
@@ -79,7 +81,7 @@ class Form:
     def network(self, numbers: Numbers16) -> Floats:
         """Choices as flags, amounts in usual sizes."""
         spread = numbers[..., self.source]
-        out = (spread == self.choice).astype(np.float32)
+        out: Floats = (spread == self.choice).astype(np.float32)
         out[..., self.amounts] = spread[..., self.amounts] * self.scale
         return out
 
@@ -109,8 +111,8 @@ class Form:
     def _planes(self, field: Field) -> list[NDArray[np.int64]]:
         """Every plane of a field: one for each seat and each choice."""
         cells = np.array(self.layout.indices(field)).reshape(-1, field.length)
-        out = []
-        for seat in cells:
-            for k in range(len(self.columns[seat[0]])):
-                out.append(np.array([self.columns[n][k] for n in seat]).reshape(field.shape))
-        return out
+        return [
+            np.array([self.columns[n][k] for n in seat]).reshape(field.shape)
+            for seat in cells
+            for k in range(len(self.columns[seat[0]]))
+        ]

@@ -65,7 +65,7 @@ def aec(
     raise BadOption(f"illegal is raise or end, not {illegal!r}")
 
 
-class TableEnv(AECEnv[str, Any, int]):
+class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
     """A table of one game."""
 
     def __init__(

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs.tables import GAMES, SHORT, TABLES
 
 from dolmen import BadOption, Game, IllegalMove, Rng
 from dolmen.core.lanes import Lane
 from dolmen.envs import batch
 from dolmen.envs.desk import Desk, share
+from envs.tables import GAMES, SHORT, TABLES
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

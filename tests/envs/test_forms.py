@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs.tables import TABLES, decisions
 
 from dolmen import Game
 from dolmen.envs import Form
+from envs.tables import TABLES, decisions
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

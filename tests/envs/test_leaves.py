@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs.tables import GAMES, decisions
 from numpy.typing import NDArray
 
 from dolmen import Game
 from dolmen.envs import LeafSearch
+from envs.tables import GAMES, decisions
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,10 +8,10 @@ from itertools import count
 from typing import Any
 
 import pytest
-from envs.tables import GAMES, TABLES, decisions
 
 from conftest import Numbers
 from dolmen import Game, Rng
+from envs.tables import GAMES, TABLES, decisions
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

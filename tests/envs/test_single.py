@@ -7,11 +7,11 @@ from typing import Any, cast
 import gymnasium
 import numpy as np
 import pytest
-from envs.tables import GAMES, SHORT
 from gymnasium.utils.env_checker import check_env
 
 from dolmen import BadSeats, Game
 from dolmen.envs.single import IllegalAction, SeatEnv, env_id
+from envs.tables import GAMES, SHORT
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from envs.tables import GAMES, SHORT
 from open_spiel.python.algorithms import ismcts, mcts
 
 from dolmen import Game
 from dolmen.envs import spiel
+from envs.tables import GAMES, SHORT
 
 
 def loaded(game: Game, players: int, **options: Any) -> Any:

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from envs.tables import GAMES, SHORT, TABLES
 from pettingzoo.test import api_test, render_test, seed_test
 
 from dolmen import BadOption, BadSeats, Game
 from dolmen.envs import aec
 from dolmen.envs.zoo import IllegalAction, TableEnv
+from envs.tables import GAMES, SHORT, TABLES
 
 # PettingZoo wonders about every observation that is a dictionary, unless it knows the environment by name.
 pytestmark = [pytest.mark.filterwarnings("ignore:Observation"), pytest.mark.filterwarnings("ignore:Rendering")]

@@ -36,7 +36,7 @@ RATIO_BAR = 20.0
 PEERS = ("connect_four", "backgammon", "hanabi", "gin_rummy")
 
 
-def bench(games: list[str], peers: bool, json: bool) -> None:
+def bench(games: list[str], envs: bool, peers: bool, json: bool) -> None:
     """Measure the games (default: all) and print a table or JSON."""
     if peers and importlib.util.find_spec("pyspiel") is None:
         raise dolmen.DolmenError("--peers needs OpenSpiel: install the extra, as in `pip install dolmen[peers]`")
@@ -55,10 +55,19 @@ def bench(games: list[str], peers: bool, json: bool) -> None:
         report["games"][id] = measure(dolmen.load(id), report["calibration"]["scale"])
     if peers:
         report["peers"] = measure_peers(report["games"])
+    if envs:
+        from .bench_envs import envs_report
+
+        tell("environments…")
+        report["envs"] = envs_report(report["games"], peers)
     if json:
         print(json_text.dumps(report, indent=2))
     else:
         show(report)
+        if envs:
+            from .bench_envs import show_envs
+
+            show_envs(report["envs"])
 
 
 def tell(line: str) -> None:

@@ -268,13 +268,14 @@ def new(
 @app.command()
 def bench(
     games: Annotated[list[str] | None, Argument(metavar="[GAME…]", help="the games; all if none is named")] = None,
+    envs: Annotated[bool, Option("--envs", help="also the environments for learning")] = False,
     peers: Annotated[bool, Option("--peers", help="also run other libraries' games beside")] = False,
     json: Json = False,
 ) -> None:
     """Measure how fast the games run here."""
     from dolmen.cli.bench import bench as start
 
-    start(games or [], peers, json)
+    start(games or [], envs, peers, json)
 
 
 @app.command()

@@ -23,7 +23,7 @@ from dolmen.core.errors import BadRecord
 from dolmen.core.extra import need
 from dolmen.core.game import Game, load
 from dolmen.core.record import Record
-from dolmen.core.state import OVER
+from dolmen.core.state import CHANCE, OVER
 from dolmen.core.walk import Walk
 
 if TYPE_CHECKING:
@@ -80,6 +80,10 @@ class Data(NamedTuple):
         if not found:
             raise BadRecord(f"there is no game {number} here: they go from 0 to {self.games.num_rows - 1}")
         row = found[0]
+        movers = [CHANCE] * len(row["words"])
+        mine = self.decisions.filter(compute.equal(self.decisions["number"], number))
+        for place, seat in zip(mine["place"].to_pylist(), mine["seat"].to_pylist(), strict=True):
+            movers[place] = seat - 1
         return Record(
             game=row["game"],
             version=row["rules"],
@@ -87,7 +91,7 @@ class Data(NamedTuple):
             options=msgspec.json.decode(row["options"]),
             seats=tuple(row["players"]),
             words=tuple(row["words"]),
-            movers=(),
+            movers=tuple(movers),
             places=tuple(row["places"]) or None,
             scores=tuple(row["points"]) if row["places"] else None,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ def test_leaves_of_all_roots_are_judged_in_one_call(game: Game) -> None:
         return masks.astype(float), np.full((len(observations), seats), 1 / seats)
 
     seats = game.seats[-1]
-    states = [state.copy() for state, _ in list(decisions(game, seats, 1))[5:8]]
+    states = [state.copy() for state, _ in islice(decisions(game, seats, 1), 5, 8)]
     search = LeafSearch(game, evaluate, seats)
     visits = search.run(states, iterations=12)
     assert sizes[0] == 3

@@ -1,4 +1,4 @@
-"""`dolmen bench --envs`: how fast the environments are, as ratios to a decision of the rules and to peers, in one run."""
+"""`dolmen bench --envs`: how fast the environments are, as ratios to a decision and to peers, in one run."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from importlib import import_module
 
 from .errors import DolmenError
 
@@ -13,6 +13,14 @@ class MissingExtra(DolmenError, ImportError):
 
 def need(*libraries: str, extra: str = "envs") -> None:
     """Say in one line what to install where a library is missing."""
-    missing = [name for name in libraries if find_spec(name) is None]
+    missing = [name for name in libraries if not is_there(name)]
     if missing:
         raise MissingExtra(f"this needs {' and '.join(missing)}: pip install 'dolmen[{extra}]'")
+
+
+def is_there(library: str) -> bool:
+    try:
+        import_module(library)
+    except ImportError:
+        return False
+    return True

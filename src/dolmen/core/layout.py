@@ -107,7 +107,7 @@ class Layout:
         for field in fields:
             if field.name in self.fields:
                 raise ValueError(f"the field {field.name!r} is declared twice")
-            high = {SEAT: self.seats, OWN: self.seats - 1}.get(field.kind, field.high)
+            high = {SEAT: self.seats, OWN: max(1, self.seats - 1)}.get(field.kind, field.high)
             self.fields[field.name] = field._replace(high=high, each=each, start=start)
             start += field.length
         return start

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from dolmen.core.extra import MissingExtra
 
 if TYPE_CHECKING:
-    from .batch import Batch, batch
+    from .batches import Batch, batch
     from .forms import Form
     from .leaves import LeafSearch
     from .zoo import TableEnv, aec
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 __all__ = ["Batch", "Form", "LeafSearch", "MissingExtra", "TableEnv", "aec", "batch", "register"]
 
 _HOMES = {
-    "Batch": "batch",
+    "Batch": "batches",
     "Form": "forms",
     "LeafSearch": "leaves",
     "TableEnv": "zoo",
     "aec": "zoo",
-    "batch": "batch",
+    "batch": "batches",
     "register": "single",
 }
 

@@ -62,6 +62,7 @@ def test_workers_play_the_same_games() -> None:
             shared.step(actions)
             for name in ("observations", "masks", "to_move", "dones", "rewards", "counts"):
                 assert np.array_equal(getattr(alone, name), getattr(shared, name)), name
+        actions = alone.sample(luck)
         actions[3] = 1_000
         with pytest.raises(IllegalMove, match="game 3"):
             shared.step(actions)

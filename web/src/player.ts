@@ -4,8 +4,9 @@ import './styles/tokens.css';
 import './styles/ui.css';
 import './sprite';
 import { mount } from 'svelte';
-import type { Catalogue, Replay, VocabularyInfo } from './lib/protocol';
+import type { AnalysisBody, Catalogue, Replay, VocabularyInfo } from './lib/protocol';
 import { shelf } from './lib/shelf.svelte';
+import { Study } from './lib/study.svelte';
 import Viewer from './parts/Viewer.svelte';
 
 interface Page {
@@ -15,6 +16,9 @@ interface Page {
   /** Texts and vocabularies by the addresses the catalogue has for them. */
   texts: Record<string, string>;
   vocabularies: Record<string, VocabularyInfo>;
+  /** With an analysis: what is known, and how it is said. */
+  analysis?: AnalysisBody['analysis'];
+  told?: AnalysisBody['told'];
 }
 
 async function show(): Promise<void> {
@@ -23,9 +27,11 @@ async function show(): Promise<void> {
   await shelf.speak(page.language);
   document.title = `${shelf.title(page.replay.game)} · Dolmen`;
   const start = Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
+  const { analysis, told } = page;
+  const study = analysis && told ? new Study(null, analysis.seat, { analysis, told }) : undefined;
   mount(Viewer, {
     target: document.getElementById('app')!,
-    props: { replay: page.replay, start, record: '', alone: true },
+    props: { replay: page.replay, start, record: '', alone: true, study },
   });
 }
 

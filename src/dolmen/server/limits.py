@@ -64,6 +64,8 @@ class Limits:
         self.tables = Limit(0.2, 20, factor)  # new tables, by person
         self.messages = Limit(20, 40, factor)  # on sockets, by connection
         self.chats = Limit(1, 5, factor)  # by person
+        self.hints = Limit(0.5, 10, factor)  # by person
+        self.studies = Limit(2, 30, factor)  # looks at analyses, by address
         self.connections = int(300 * factor)  # open at once, by address, without sockets; 0: any
         self.sockets = 0 if not factor else int(200 * factor)  # open at once, by address; 0: any
         self.table_sockets = 0 if not factor else int(100 * factor)  # open at once at one table by one person

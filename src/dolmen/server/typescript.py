@@ -25,6 +25,7 @@ from dolmen.show.replay import Replay
 from dolmen.show.vocabulary import VocabularyInfo
 
 from .http.admin import HouseInfo
+from .http.analyses import AnalysisBody, ForkWish
 from .http.doors import Room
 from .http.gate import ErrorBody
 from .http.lobby import Lobby, TableWish
@@ -38,9 +39,9 @@ HEARD = typing.get_args(messages.Pupils)
 TOLD = typing.get_args(messages.ServerMessage)
 SENT = (
     *(*TOLD, View, Catalogue, VocabularyInfo, ErrorBody, Me, SessionInfo, Profile),
-    *(NoticeInfo, Room, HouseInfo, Lobby, Replay, Report),
+    *(NoticeInfo, Room, HouseInfo, Lobby, Replay, Report, AnalysisBody),
 )
-WISHES = (*HEARD, TableWish)  # what a client sends: a field with a default may be left out
+WISHES = (*HEARD, TableWish, ForkWish)  # what a client sends: a field with a default may be left out
 UNIONS = {"ServerMessage": TOLD, "ClientMessage": HEARD}
 
 

@@ -18,8 +18,11 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
+from dolmen.analysis import Hint
+from dolmen.analysis.sentences import Sentences, percent
 from dolmen.terminal.settings import folder
 
+from .analysis import bar
 from .boards import Board, Scene, board_for
 from .boards.board import Fields, Tile, things
 from .choices import Choice, choices, spread
@@ -59,6 +62,7 @@ class TableScreen(Redrawn[None]):
         Binding("f1,question_mark", "help", "help"),
         Binding("f2,ctrl+s", "save", "save", priority=True),
         Binding("u,ctrl+z", "undo", "undo"),
+        Binding("h", "hint", "hint"),
         Binding("i", "details", "details"),
         Binding("slash", "filter", "filter"),
         Binding("escape", "back", "back"),
@@ -74,6 +78,7 @@ class TableScreen(Redrawn[None]):
         self.opened: Choice | None = None  # the group of words that is spread out
         self.touched: list[str] = []  # the parts of the board that were picked, one after another
         self.listed: list[Choice] = []
+        self.hinted: tuple[int, Hint] | None = None  # a hint, and the version it speaks of
         self.thinker = Thinker(self.match.game, seating.components, len(self.match.seats), seating.seed)
         self.board: Board = board_for(self.match.game.id)()
 
@@ -153,6 +158,17 @@ class TableScreen(Redrawn[None]):
             self.match.play(seat, word)
             self.go_on()
 
+    @work(exclusive=True, group="bots", exit_on_error=True)
+    async def find_hint(self, seat: int) -> None:
+        version = self.match.version
+        try:
+            found = await self.thinker.hint(self.match.state, seat)
+        except (OSError, ValueError):  # the process was let go, or could not be had
+            return
+        if self.match.version == version:
+            self.hinted = version, found
+            self.redraw()
+
     def say(self, word: int | str) -> None:
         """Say a word for the person who is asked, or tell why not."""
         seat = self.match.to_move
@@ -218,7 +234,7 @@ class TableScreen(Redrawn[None]):
         self.list_words(scene)
         texts = scene.texts
         self.query_one("#filter", Input).placeholder = texts.text("ui-filter")
-        keys = [("F1", "help"), ("U", "undo"), ("I", "details"), ("/", "filter"), ("F2", "save")]
+        keys = [("F1", "help"), ("U", "undo"), ("H", "hint"), ("I", "details"), ("/", "filter"), ("F2", "save")]
         line = [(key, f"screen.{action}", texts.text(f"key-{action}")) for key, action in keys]
         more = [("F3", "language"), ("F4", "theme"), ("^Q", "leave"), ("F5", "speed")]
         line += [(key, f"app.{action}", texts.text(f"key-{action}")) for key, action in more]
@@ -246,7 +262,20 @@ class TableScreen(Redrawn[None]):
             seat = self.match.to_move
             names = [full_name(*pair) for pair in zip(scene.names, self.match.seats, strict=True)]
             out = Text.assemble(badge(seat), " ", (scene.texts.other(asked, names), scene.palette.dim))
-        return Text.assemble(out, "\n", sums) if sums.plain else out
+        out = Text.assemble(out, "\n", sums) if sums.plain else out
+        if self.may_decide and self.hinted is not None and self.hinted[0] == self.match.version:
+            out = Text.assemble(out, "\n", self.torch(self.hinted[1], scene))
+        return out
+
+    def torch(self, hint: Hint, scene: Scene) -> Text:
+        """A hint: what is best and why, then the choices with their chances."""
+        sentences = Sentences(self.game, scene.texts, scene.names)
+        said = sentences.hint(hint)
+        out = Text(f" * {said.title}. ", f"bold {scene.palette.accent}").append(said.why, scene.palette.ink)
+        for choice in hint.choices:
+            out.append(f"\n   {percent(choice.chance):>3} %  ", "bold").append(f"{bar(choice.chance):<26}")
+            out.append(f"  {sentences.word(choice, hint.asked)}").append(f"  {choice.text}", scene.palette.dim)
+        return out
 
     def explanation(self, scene: Scene) -> Text:
         """The rules of this step."""
@@ -389,6 +418,19 @@ class TableScreen(Redrawn[None]):
         if leave:
             self.leave()
             self.dismiss()
+
+    def action_hint(self) -> None:
+        """Let a bot think in one's place, at a table of one person and bots; once more puts the torch away."""
+        if not self.may_decide or self.covered:
+            return
+        if len(self.seating.people) > 1:
+            self.warn(self.texts.text("ui-no-hints"))
+        elif self.hinted is not None and self.hinted[0] == self.match.version:
+            self.hinted = None
+            self.redraw()
+        else:
+            self.notify(self.texts.text("ui-hint-thinks"), timeout=2)
+            self.find_hint(self.match.to_move)
 
     def action_undo(self) -> None:
         seat = self.viewer

@@ -1,7 +1,7 @@
 """Bots think in a process of their own: compiled search in a thread would hold up the screen.
 
-The process reads pickled positions from its input and writes one word a line. It is a plain child, because the
-screen has taken over the streams that `multiprocessing` would hand on.
+The process reads pickled positions from its input and writes one word, or one hint, a line. It is a plain child,
+because the screen has taken over the streams that `multiprocessing` would hand on.
 """
 
 from __future__ import annotations
@@ -12,10 +12,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 from dolmen import Game, Rng, State, load
+from dolmen.analysis import Hint, hint
 from dolmen.bots import Seat, make_bot
+from dolmen.core.foresight import conjure
 
 QUICK = ("random",)  # not worth a process
+HINT = "?"  # asked for instead of a bot's word
 
 
 class Thinker:
@@ -37,9 +42,14 @@ class Thinker:
         if bot in QUICK:
             return make_bot(bot).choose(Seat(self.game, state.copy(), seat, self.seats), Rng(seed))
         question = (self.game.id, self.components, state.copy(), seat, self.seats, bot, seed)
-        return await asyncio.to_thread(self.ask, pickle.dumps(question))
+        return int(await asyncio.to_thread(self.ask, pickle.dumps(question)))
 
-    def ask(self, question: bytes) -> int:
+    async def hint(self, state: State, seat: int) -> Hint:
+        """Words worth thinking of for a seat, from what it knows."""
+        question = (self.game.id, self.components, conjure(state, seat), seat, self.seats, HINT, 0)
+        return msgspec.json.decode(await asyncio.to_thread(self.ask, pickle.dumps(question)), type=Hint)
+
+    def ask(self, question: bytes) -> bytes:
         """Put a question to the process, begun when first needed, and wait for the answer."""
         if self.child is None:
             call = [sys.executable, "-m", __name__]
@@ -50,7 +60,7 @@ class Thinker:
         assert child.stdout is not None
         child.stdin.write(question)
         child.stdin.flush()
-        return int(child.stdout.readline())
+        return child.stdout.readline()
 
     def close(self) -> None:
         """Let the process go, whatever it is thinking about."""
@@ -64,13 +74,17 @@ class Thinker:
 
 
 def answer_all() -> None:
-    """What the process does: choose a word for every position it is given."""
+    """What the process does: choose a word, or find a hint, for every position it is given."""
     while True:
         try:
             id, components, state, seat, seats, bot, seed = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        print(make_bot(bot).choose(Seat(load(id, components), state, seat, seats), Rng(seed)), flush=True)
+        place = Seat(load(id, components), state, seat, seats)
+        if bot == HINT:
+            print(msgspec.json.encode(hint(place, state.asked())).decode(), flush=True)
+        else:
+            print(make_bot(bot).choose(place, Rng(seed)), flush=True)
 
 
 if __name__ == "__main__":

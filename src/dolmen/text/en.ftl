@@ -11,6 +11,8 @@ name-hidden = hidden
 ask-over = The game is over
 
 refusal-over = The game is over: nothing can be played any more.
+refusal-no-hints = This table is played without hints.
+refusal-no-hint = No hint was found: try again.
 refusal-flag-fallen = A seat has changed hands since then: nothing is taken back past that.
 refusal-read-only = The server is being looked after: nothing can be changed for a while.
 refusal-sent-away = The host has sent you away for some time.
@@ -81,12 +83,15 @@ ui-filter = / type to filter, or a move in notation
 ui-thinks = { $player } is choosing …
 ui-this-step = This step
 ui-rules = Rules
+ui-no-hints = There are hints only at a table of one person and bots.
+ui-hint-thinks = Thinking about your move …
 ui-undone = Taken back.
 ui-saved = Saved: { $file }
 ui-speed-now = Bots: { $speed }
 ui-keys = Keys
 ui-keys-help = ↑ ↓ and Enter choose · a digit says how many · a click on the board narrows the list
     / filters or takes a move in notation, such as “place forest 3” · Esc goes back, and leaves the table
+    H asks a bot what it would do, against bots
     U takes your last decision back, as long as no dice fell and nobody else decided since
     F2 saves · F3 language · F4 day or night · F5 speed of the bots · I cards and buildings · Ctrl+Q quits (the game is saved)
 ui-cover = Hand over to { $player }; everybody else looks away
@@ -104,6 +109,7 @@ undo-nothing = There is nothing to take back.
 key-help = help
 key-save = save
 key-undo = undo
+key-hint = hint
 key-details = cards
 key-filter = filter
 key-language = Русский

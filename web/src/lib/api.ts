@@ -1,7 +1,9 @@
 /** The HTTP side of the server. */
 
 import type {
+  AnalysisBody,
   Catalogue,
+  Fork,
   HouseInfo,
   LobbyInfo,
   Me,
@@ -132,6 +134,22 @@ export const recordAddress = (id: string, seat: number | null, invite: string | 
   record(id, 'dolmen', seat, invite);
 export const getReplay = (id: string, seat: number | null, invite: string | null): Promise<Replay> =>
   call('GET', record(id, 'json', seat, invite));
+/** The text of a table's record. */
+export async function getRecord(id: string, invite: string | null): Promise<string> {
+  const response = await fetch(recordAddress(id, null, invite));
+  if (response.ok) return response.text();
+  throw new ApiError(response.status, { error: 'not-found', message: response.statusText, numbers: {}, rules: [] });
+}
+
+export type Depth = 'quick' | 'deep';
+/** What is known by now of a finished game; it is worked out meanwhile, so ask again. */
+export const getAnalysis = (id: string, seat: number, depth: Depth, invite: string | null): Promise<AnalysisBody> => {
+  const query = new URLSearchParams({ seat: String(seat), depth });
+  if (invite) query.set('invite', invite);
+  return call('GET', `${table(id)}/analysis?${query}`);
+};
+export const fork = (wish: Fork): Promise<Table> => call('POST', '/api/tables/fork', wish);
+
 export const readRecord = (text: string): Promise<Replay> => call('POST', '/records.json', text);
 
 /** The socket of a lesson, from a step on. */

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'analysis'; id: string }
   | { page: 'person'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (!head) return { page: 'lobby' };
   if (head === 'table' && id) return { page: 'table', id };
   if (head === 'replay') return { page: 'replay', id };
+  if (head === 'analysis' && id) return { page: 'analysis', id };
   if (head === 'person') return { page: 'person', id };
   if (head === 'learn') return { page: 'learn', game: id };
   if (head === 'rules') return { page: 'rules', game: id };

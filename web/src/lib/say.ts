@@ -22,7 +22,7 @@ export function optionText(table: Table): string {
 
 /** What a seat is called: people by name, bots and nameless guests by the sign of the seat. */
 export function seatName(info: Pick<SeatInfo, 'name' | 'bot'> | undefined, seat: number): string {
-  const plain = !info?.name || info.name === String(seat + 1) || info.name === info.bot;
+  const plain = !info?.name || info.name === '-' || info.name === String(seat + 1) || info.name === info.bot;
   return plain ? shelf.of(undefined).seatName(seat) : info.name;
 }
 

@@ -100,7 +100,13 @@ export class TableSocket {
   }
 
   /** Says something that needs no answer, if anybody hears it. */
-  tell(message: { type: 'pace'; pace: string } | { type: 'skip' } | { type: 'go'; to: string }): void {
+  tell(
+    message:
+      | { type: 'pace'; pace: string }
+      | { type: 'skip' }
+      | { type: 'go'; to: string }
+      | { type: 'hint'; seat: number; version: number },
+  ): void {
     if (this.isOpen) this.socket?.send(JSON.stringify(message));
   }
 

@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Clocks,
   EventFields,
+  HintMessage,
   Intention,
   LessonMessage,
   Numbers,
@@ -76,6 +77,9 @@ export class TableStore {
   connection = $state<Connection>('connecting');
   /** The seat whose flag has fallen a moment ago. */
   fell = $state<number | null>(null);
+  /** What a bot thinks of the position, if it was asked; and whether it is thinking about that. */
+  hint = $state.raw<HintMessage | null>(null);
+  isPondering = $state(false);
   /** How many moves wait for their answer. */
   sending = $state(0);
 
@@ -226,6 +230,23 @@ export class TableStore {
     this.socket.tell({ type: 'go', to });
   }
 
+  /** Asks what a bot would do here; once more puts the torch away. */
+  askHint(): void {
+    if (this.hint || this.isPondering) {
+      this.putAway();
+      return;
+    }
+    if (this.seat === null || !this.isMyTurn) return;
+    this.refusal = null;
+    this.isPondering = true;
+    this.socket.tell({ type: 'hint', seat: this.seat, version: this.version });
+  }
+
+  putAway(): void {
+    this.hint = null;
+    this.isPondering = false;
+  }
+
   hurryUp(): void {
     this.socket.hurry();
   }
@@ -280,6 +301,10 @@ export class TableStore {
             ...message.ahead.map((one): [string, Ahead] => [one.words.join(' '), one]),
           ]);
         break;
+      case 'hint':
+        if (this.isPondering && message.version === this.version && message.seat === this.seat) this.hint = message;
+        this.isPondering = false;
+        break;
       case 'note':
         this.log = [...this.log, { kind: 'note', key: message.key, numbers: message.numbers }];
         if (message.key === 'flag-fell') this.flag(Number(message.numbers['player']));
@@ -288,7 +313,10 @@ export class TableStore {
         this.hooks.onlesson?.(message);
         break;
       case 'refusal':
-        if (message.move === null) this.refusal = message;
+        if (message.move === null) {
+          this.refusal = message;
+          this.isPondering = false;
+        }
         break;
     }
   }
@@ -310,6 +338,7 @@ export class TableStore {
     this.previous = whole && (this.seat !== message.seat || this.view === null) ? null : this.view;
     this.view = next;
     this.seat = message.seat;
+    if (message.version !== this.version) this.putAway();
     this.version = message.version;
     this.foreseen = new Map();
     this.asked.clear();

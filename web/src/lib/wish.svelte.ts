@@ -25,6 +25,8 @@ export class Wish {
   increment = $state(20);
   days = $state(1);
   isPrivate = $state(false);
+  /** Whether people may ask for hints, if somebody has said so; against bots they may. */
+  private hinted = $state<boolean | null>(null);
   shuffle = $state(false);
 
   constructor(
@@ -91,6 +93,14 @@ export class Wish {
     for (const chair of this.chairs) chair.bot = bot;
   }
 
+  get hints(): boolean {
+    return this.hinted ?? this.company === 'bot';
+  }
+
+  set hints(yes: boolean) {
+    this.hinted = yes;
+  }
+
   optionsOf(kind: GameOption['kind']): GameOption[] {
     return this.game.options.filter((option) => option.kind === kind);
   }
@@ -115,6 +125,7 @@ export class Wish {
       seats,
       options: Object.fromEntries(given),
       private: this.isPrivate,
+      hints: this.hints,
       shuffle: this.shuffle,
       clock: this.rule,
     };

@@ -261,6 +261,13 @@ web-on-time = { $name }: 0:00 · { $points } on the table
     .mine = Your clock stands at 0:00. In a live game for two that loses, whatever lies on the table.
     .other = { $name }: the clock stands at 0:00. In a live game for two that loses, whatever lies on the table.
 web-result = Result
+web-hint = Hint
+web-hint-ask = Hint: what a bot would do here (H)
+web-hint-thinks = Thinking about your move…
+web-hint-away = Put the torch away
+web-hints = Hints during the game
+    .help = Everybody sees who takes one. Where ratings hang on a game of people there are none.
+web-note-hint = { $player } takes a hint
 web-note-flag-fell = { $player } has run out of time
 web-note-bot-hung = The bot of { $player } thought too long and played at random
 web-note-bot-failed = The bot of { $player } failed and played at random
@@ -342,6 +349,35 @@ web-chances-chart = Everybody’s chance to win from the first to the last move
 web-chances-wait = Chances are being worked out…
 web-turning = Turning points
 web-turn-of = { $name } takes a turn
+web-analyse = Analyse
+web-analysis = Analysis
+web-analysis-failed = The analysis could not be made
+web-analysis-going = The game is being worked out…
+web-analysis-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+web-decisions = Decisions
+web-decisions-of = Whose decisions
+web-count-best = { $count } best
+web-count-nearly = { $count } nearly
+web-count-costly = { $count } costly
+web-show-costly = Costly
+web-show-every = All
+web-best = best
+web-played = played
+web-try-again = Try it again
+web-play-on = Play on from here
+web-nothing-costly = Nothing was costly.
+web-not-your-doing = Not your doing
+web-thought-quick = A quick look
+web-thought-long = A long look
+web-think-longer = Think longer
+web-verdicts-changed = { $count ->
+    [0] no verdict changed
+    [one] { $count } verdict changed
+   *[other] { $count } verdicts changed
+}
 web-watch-from = Watch from here
 web-watch-whole = Watch the whole game
 web-points-over-time = Points over time

@@ -270,6 +270,13 @@ web-on-time = { $name }: 0:00 · на столе { $points }
     .mine = У вас на часах 0:00. В живой партии вдвоём это поражение, что бы ни лежало на столе.
     .other = { $name }: на часах 0:00. В живой партии вдвоём это поражение, что бы ни лежало на столе.
 web-result = Итог
+web-hint = Подсказка
+web-hint-ask = Подсказка: как здесь сходил бы бот (H)
+web-hint-thinks = Думает над вашим ходом…
+web-hint-away = Убрать факел
+web-hints = Подсказки во время партии
+    .help = Все видят, кто ими пользуется. Если партия людей идёт на рейтинг, подсказок нет.
+web-note-hint = { $player } берёт подсказку
 web-note-flag-fell = { $player }: время вышло
 web-note-bot-hung = { $player }: бот думал слишком долго и сходил наугад
 web-note-bot-failed = { $player }: бот не справился и сходил наугад
@@ -366,6 +373,37 @@ web-chances-chart = Шансы каждого на победу от перво�
 web-chances-wait = Считаем шансы…
 web-turning = Поворотные ходы
 web-turn-of = Ходит { $name }
+web-analyse = Разобрать
+web-analysis = Разбор
+web-analysis-failed = Разбор не удался
+web-analysis-going = Партия разбирается…
+web-analysis-left = { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
+}
+web-decisions = Решения
+web-decisions-of = Чьи решения
+web-count-best = лучших: { $count }
+web-count-nearly = почти: { $count }
+web-count-costly = ошибок: { $count }
+web-show-costly = Ошибки
+web-show-every = Все
+web-best = лучше
+web-played = сыграно
+web-try-again = Сыграть ещё раз
+web-play-on = Играть отсюда
+web-nothing-costly = Ошибок нет.
+web-not-your-doing = От вас не зависело
+web-thought-quick = Быстрый разбор
+web-thought-long = Долгий разбор
+web-think-longer = Подумать дольше
+web-verdicts-changed = { $count ->
+    [0] оценки не изменились
+    [one] изменилась { $count } оценка
+    [few] изменились { $count } оценки
+   *[many] изменилось { $count } оценок
+}
 web-watch-from = Смотреть отсюда
 web-watch-whole = Смотреть всю партию
 web-points-over-time = Очки по ходу игры

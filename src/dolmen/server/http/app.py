@@ -20,7 +20,7 @@ from dolmen.server.store import StoreError
 from dolmen.server.tables.authority import refusal_of
 from dolmen.server.tables.hall import Hall
 
-from . import admin, doors, library, lobby, notices, pages, people, records, school, socket
+from . import admin, analyses, doors, library, lobby, notices, pages, people, records, school, socket
 from .doors import is_here
 from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
 from .identity import Sessions
@@ -89,7 +89,7 @@ def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
     told = Notices(hall.settings, hall.store, hall.people_here)
     hall.background(told.watch())
-    routes = (library, lobby, doors, admin, people, notices, records, socket, school, pages)
+    routes = (library, lobby, doors, admin, people, notices, records, analyses, socket, school, pages)
     sessions = Sessions(hall.store)
     app = Litestar(
         [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],

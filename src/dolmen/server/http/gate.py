@@ -29,6 +29,7 @@ PERSONAL = ("/api/", "/records")  # where it matters who asks
 UNSIGNED = ("/stop/",)  # letters are stopped by whoever has the address, also by programs of mail
 LARGEST = 65_536
 LARGEST_RECORD = 1_048_576
+WITH_RECORDS = ("/records.json", "/records-analysis.json", "/api/tables/fork")
 POLICY = (
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",  # transitions and colours of seats are styles of elements
@@ -142,7 +143,7 @@ class Gate:
             self.hall.house.check_open()
         self.hall.limits.writes.check(address)
         size = headers.get("content-length", "0")
-        most = LARGEST_RECORD if scope["path"] == "/records.json" else LARGEST
+        most = LARGEST_RECORD if scope["path"] in WITH_RECORDS else LARGEST
         if not (size.isascii() and size.isdigit()) or int(size) > most:
             raise Refused("too-large", f"the body of a request has at most {most} bytes", {"most": most})
 

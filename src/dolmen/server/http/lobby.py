@@ -47,6 +47,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     forced: bool = True
     rated: bool = True
     shuffle: bool = False
+    hints: bool = False
 
 
 class JoinWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -174,6 +175,7 @@ async def make_table(request: Request[Any, Any, Any], hall: Hall, data: TableWis
         shuffle=data.shuffle,
         clock=data.clock,
         invite=new_id(16),
+        hints=data.hints,
     )
     authority = await hall.create(setup, [chair_of(seat, person, name) for seat in data.seats])
     return await shown(authority, person)

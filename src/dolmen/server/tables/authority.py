@@ -67,6 +67,7 @@ class Authority:
         self._pausing: tuple[asyncio.Task[None] | None, float] | None = None  # who waits before it plays, and how long
         self._alarm: asyncio.TimerHandle | None = None
         self._dirty = False  # memory may be ahead of the store: read it again first
+        self._hint: messages.HintMessage | None = None  # the last one given
         self._announced: set[str] = set()  # who is here, as other processes know it
         self._announcing: asyncio.Task[None] | None = None
 
@@ -373,6 +374,35 @@ class Authority:
             note = note or "bot-failed"
             word = secrets.choice(legal)
         await self.say(seat, [word], note=note)
+
+    # Hints.
+
+    async def hint(self, person: str, seat: int, version: int) -> messages.HintMessage | None:
+        """What a bot would think of in somebody's place; None if the table has gone on."""
+        table = self.table
+        if not table.hints:
+            raise Refused("no-hints", "this table is played without hints")
+        if seat not in table.seats_of(person):
+            raise Refused("not-your-seat", f"seat {seat + 1} belongs to somebody else", {"player": seat})
+        if self._hint is not None and (self._hint.version, self._hint.seat) == (version, seat):
+            return self._hint
+        self.hall.limits.hints.check(person)
+        world = await self.do(lambda: self._world(seat, version))
+        if world is None:
+            return None
+        names = tuple(chair.name or "-" for chair in table.chairs)
+        try:
+            found, told = await self.hall.workers.hint(
+                *(table.setup.game, seat, len(table.chairs), world, names), owner=person
+            )
+        except (WorkerHung, WorkerFailed) as error:
+            tell("no hint", logging.WARNING, table=table.id, message=str(error))
+            raise Refused("no-hint", "no hint was found: try again") from None
+        if self.table.version != version:
+            return None
+        self._hint = messages.HintMessage(seat=seat, version=version, hint=found, told=told)
+        self.broadcast.note("hint", seat)
+        return self._hint
 
     # Connections.
 

@@ -85,7 +85,11 @@ class Broadcast:
         if lines:
             self.everybody(write(ChatMessage(messages=lines)))
         for key, seat in notes:
-            self.everybody(write(NoteMessage(key=key, numbers={"player": seat})))
+            self.note(key, seat)
+
+    def note(self, key: str, seat: int) -> None:
+        """Tell everybody something about a seat."""
+        self.everybody(write(NoteMessage(key=key, numbers={"player": seat})))
 
     def seat_anew(self) -> None:
         """Let everybody look from the seat that is theirs now; who may not look on any more has to go."""

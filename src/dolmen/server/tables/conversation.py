@@ -31,6 +31,9 @@ async def hear(authority: Authority, connection: Connection, message: messages.M
     if isinstance(message, messages.Look):
         await authority.do(lambda: look(authority, connection, message))
         return
+    if isinstance(message, messages.HintWish):
+        authority.hall.background(hint(authority, connection, message))  # meanwhile its sender may play
+        return
     key = (connection.person, message.move)
     known = authority.refusals.get(key)
     if known is not None:
@@ -87,6 +90,17 @@ async def look(authority: Authority, connection: Connection, message: messages.L
     ahead = [play.ahead(message.seat, words) for words in message.words]
     told = messages.AheadMessage(seat=message.seat, version=message.version, ahead=ahead)
     connection.send(messages.write(told))
+
+
+async def hint(authority: Authority, connection: Connection, message: messages.HintWish) -> None:
+    """Let a bot think about somebody's decision, by what that seat knows; the same position again costs nothing."""
+    try:
+        told = await authority.hint(connection.person, message.seat, message.version)
+    except Refused as error:
+        authority.refuse(connection, error)
+        return
+    if told is not None:
+        connection.send(messages.write(told))
 
 
 async def act(authority: Authority, connection: Connection, message: SeatMessage | messages.Chat) -> None:

@@ -53,6 +53,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     shuffle: bool
     clock: Clock | None
     invite: str
+    hints: bool = False  # whether people may ask for a hint
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):

@@ -192,13 +192,15 @@ class Hall:
         self.metrics.time("rebuild", time.perf_counter() - began)
         return table
 
-    async def create(self, setup: Setup, chairs: list[Chair], id: str | None = None) -> Authority:
-        """A new table; it starts at once if no seat is open."""
+    async def create(
+        self, setup: Setup, chairs: list[Chair], id: str | None = None, words: Sequence[int] | None = None
+    ) -> Authority:
+        """A new table; it starts at once if no seat is open, and goes on from words that were said before."""
         id = id or new_id()
         table = Table(id)
         created = log.Created(at=time.time(), by=setup.host, setup=setup, chairs=chairs)
         table.fold(created)
-        entries: list[AnyEntry] = [created, *table.begin(chairs)]
+        entries: list[AnyEntry] = [created, *table.begin(chairs, words)]
         for entry in entries[1:]:
             table.fold(entry, advanced=True)
         await self.store.append(1, [log.encode(entry) for entry in entries], table.row())

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from dolmen.analysis import Hint
+from dolmen.analysis.sentences import Said
 from dolmen.core.foresight import Ahead
 from dolmen.core.view import View
 from dolmen.server.refused import Refused
@@ -80,6 +82,11 @@ class Look(msgspec.Struct, tag="look", kw_only=True):
     ]
 
 
+class HintWish(msgspec.Struct, tag="hint", kw_only=True):
+    seat: Number
+    version: Number
+
+
 class Pace(msgspec.Struct, tag="pace", kw_only=True):
     pace: Literal["at-once", "brisk", "slow"]
 
@@ -99,7 +106,7 @@ class Ping(msgspec.Struct, tag="ping"):
 
 
 SeatMessage = Say | Undo | Consent | Resign | Replace | Return
-Message = SeatMessage | Chat | Watch | Look | Pace | Skip | Ping
+Message = SeatMessage | Chat | Watch | Look | HintWish | Pace | Skip | Ping
 
 Pupils = Message | Go  # what is heard at a lesson
 
@@ -223,6 +230,15 @@ class AheadMessage(msgspec.Struct, tag="ahead", kw_only=True):
     ahead: list[Ahead]
 
 
+class HintMessage(msgspec.Struct, tag="hint", kw_only=True):
+    """Words worth thinking of at this version, the best first, and what speaks for it, by language."""
+
+    seat: int
+    version: int
+    hint: Hint
+    told: dict[str, Said]
+
+
 class NoteMessage(msgspec.Struct, tag="note", kw_only=True):
     """Something that the table itself did: the text `web-note-<key>`."""
 
@@ -270,6 +286,7 @@ ServerMessage = (
     | ChatMessage
     | PresenceMessage
     | AheadMessage
+    | HintMessage
     | NoteMessage
     | LessonMessage
     | Pong

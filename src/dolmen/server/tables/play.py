@@ -23,6 +23,16 @@ class Play(Match):
         cls, game: Game, names: Sequence[str], options: dict[str, Value], rules: int, words: Sequence[int], forced: bool
     ) -> Play:
         """Take up a game from its words, each checked against the rules."""
+        play = cls.on_from(game, names, options, rules, words, forced)
+        if len(play.words) != len(words):
+            raise BadRecord("the rules now go on where they stopped before")
+        return play
+
+    @classmethod
+    def on_from(
+        cls, game: Game, names: Sequence[str], options: dict[str, Value], rules: int, words: Sequence[int], forced: bool
+    ) -> Play:
+        """Go on from the words of a game, each checked against the rules, to the next decision."""
         record = Record(
             game=game.id,
             version=rules,
@@ -32,10 +42,7 @@ class Play(Match):
             words=tuple(words),
             movers=(),
         )
-        play = cls.resume(game, record, forced=forced)
-        if len(play.words) != len(words):
-            raise BadRecord("the rules now go on where they stopped before")
-        return play
+        return cls.resume(game, record, forced=forced)
 
     @property
     def open(self) -> bool:

@@ -45,6 +45,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     host: str
     rated: bool
     forced: bool
+    hints: bool = False
     clock: Clock | None
     seats: list[Chair]
     created: float
@@ -146,16 +147,27 @@ class Table:
             raise Refused("rules-changed", "this table was played with other components")
         return Play.of_words(game, names, setup.options, setup.rules, words, setup.forced)
 
-    def begin(self, chairs: Sequence[Chair]) -> list[AnyEntry]:
-        """The start, when no seat is open: the match is made, and an entry tells of it."""
+    def begin(self, chairs: Sequence[Chair], words: Sequence[int] | None = None) -> list[AnyEntry]:
+        """The start, when no seat is open: the match is made, or goes on from words, and an entry tells of it."""
         if any(chair.kind == "open" for chair in chairs):
             return []
         mixed = list(chairs)
         if self.setup.shuffle:
             random.SystemRandom().shuffle(mixed)
-        self.play = play = self.make_play(chairs=mixed)
+        self.play = play = self.make_play(chairs=mixed) if words is None else self.fork(words, mixed)
         after = None if play.over else play.to_move
         return [log.Started(at=time.time(), chairs=mixed, words=list(play.words), after=after)]
+
+    def fork(self, words: Sequence[int], chairs: Sequence[Chair]) -> Play:
+        """A match that goes on from words of another one: dice and forced words follow until somebody decides."""
+        setup = self.setup
+        if self.game.pack.hash != setup.components:
+            raise Refused("rules-changed", "this game was played with other components")
+        names = [chair.name or "-" for chair in chairs]
+        play = Play.on_from(self.game, names, setup.options, setup.rules, words, setup.forced)
+        if play.over:
+            raise Refused("over", "the game is over there: nothing can be played any more")
+        return play
 
     # The fold.
 
@@ -261,6 +273,12 @@ class Table:
             return None
         return self.play.to_move
 
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask for a hint: the table allows it, and no ratings hang on it."""
+        people = sum(chair.kind == "person" or chair.left is not None for chair in self.chairs)
+        return self.setup.hints and not (self.setup.rated and people > 1)
+
     def seats_of(self, person: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
 
@@ -308,6 +326,7 @@ class Table:
             host=self.host,
             rated=setup.rated,
             forced=setup.forced,
+            hints=self.hints,
             clock=setup.clock,
             seats=self.chairs,
             created=self.created,

@@ -11,7 +11,9 @@ import secrets
 import sys
 from collections import Counter, OrderedDict, deque
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.state import State
@@ -19,9 +21,29 @@ from dolmen.server.logs import tell
 
 from .worker import HEAD
 
+if TYPE_CHECKING:
+    from dolmen.analysis import Hint, Part
+    from dolmen.analysis.sentences import Said
+
 REPLAY = 15.0  # seconds that a replay may take
+STUDY = 120.0  # seconds that a step of an analysis may take
 SHARE = 4  # replays under way for one person
 KEPT = 8 * 2**20  # bytes of replays that are kept
+
+
+class Done(msgspec.Struct):
+    done: int
+    parts: int
+
+
+class Found(msgspec.Struct):
+    analysis: Done
+
+
+def is_done(body: bytes) -> bool:
+    """Whether an analysis has all its parts."""
+    found = msgspec.json.decode(body, type=Found).analysis
+    return found.done == found.parts
 
 
 class WorkerHung(DolmenError):
@@ -160,13 +182,60 @@ class Lane:
         return result
 
 
+class Studies:
+    """Analyses under way and done: each goes on by itself, a moment at a time, whoever looks at it."""
+
+    def __init__(self, lane: Lane) -> None:
+        self.lane = lane
+        self.known: OrderedDict[bytes, bytes] = OrderedDict()  # what was found so far, by what it was made of
+        self.going: dict[bytes, asyncio.Task[None]] = {}
+        self.failed: dict[bytes, str] = {}
+
+    async def look(self, text: str, seat: int, depth: str, owner: str) -> bytes:
+        """All that is known by now; it is begun if it was not."""
+        key = hashlib.sha256(f"{seat} {depth} {text}".encode(errors="replace")).digest()
+        if key not in self.known and key not in self.going:
+            if sum(task.get_name() == owner for task in self.going.values()) >= SHARE:
+                raise LaneFull(f"{SHARE} such things are under way for you: wait for one of them")
+            self.failed.pop(key, None)
+            going = self.going[key] = asyncio.create_task(self._go(key, text, seat, depth, owner), name=owner)
+            going.add_done_callback(lambda done: (self.going.pop(key, None), done.cancelled() or done.exception()))
+        while key not in self.known and key in self.going:
+            await asyncio.sleep(0.05)
+        if key in self.failed:
+            raise WorkerFailed(self.failed.pop(key))
+        self.known.move_to_end(key)
+        return self.known[key]
+
+    async def _go(self, key: bytes, text: str, seat: int, depth: str, owner: str) -> None:
+        parts: list[Part] = []
+        try:
+            while True:
+                new, body = await self.lane.work(owner, "study", text, seat, depth, parts)
+                parts += new
+                self.known[key] = body
+                if not new or is_done(body):
+                    break
+        except DolmenError as error:
+            self.known.pop(key, None)
+            self.failed[key] = str(error)
+        while sum(map(len, self.known.values())) > KEPT and len(self.known) > 1:
+            self.known.popitem(last=False)
+
+    async def close(self) -> None:
+        for task in list(self.going.values()):
+            task.cancel()
+        await asyncio.gather(*self.going.values(), return_exceptions=True)
+
+
 class Workers:
-    """Bots think in some processes, replays are made in another: neither waits for the other."""
+    """Bots think in some processes, replays are made in another, games studied in a third: none waits for the other."""
 
     def __init__(self, count: int, patience: float, components: Mapping[str, str]) -> None:
-        self.all = [Worker(components) for _ in range(count + 1)]
+        self.all = [Worker(components) for _ in range(count + 2)]
         self.bots = Lane(self.all[:count], patience)
-        self.replays = Lane(self.all[count:], min(patience, REPLAY), most=SHARE)
+        self.replays = Lane(self.all[count : count + 1], min(patience, REPLAY), most=SHARE)
+        self.studies = Studies(Lane(self.all[count + 1 :], STUDY, most=SHARE))
         self.made: OrderedDict[bytes, bytes] = OrderedDict()  # the last replays, by what they were made of
         self.making: dict[bytes, asyncio.Task[bytes]] = {}
 
@@ -177,6 +246,13 @@ class Workers:
     async def choose(self, game: str, bot: str, seat: int, seats: int, state: State, owner: str = "") -> int:
         """A word for a seat, from a position that holds no secrets of others."""
         return int(await self.bots.work(owner, "choose", game, bot, seat, seats, secrets.randbits(64), state))
+
+    async def hint(
+        self, game: str, seat: int, seats: int, state: State, names: tuple[str, ...], owner: str = ""
+    ) -> tuple[Hint, dict[str, Said]]:
+        """Words worth thinking of, from a position that holds no secrets of others."""
+        found: tuple[Hint, dict[str, Said]] = await self.bots.work(owner, "hint", game, seat, seats, state, names)
+        return found
 
     async def replay(self, text: str, seat: int | None, owner: str = "") -> bytes:
         """A record as views: made once, however many ask for it."""
@@ -198,6 +274,7 @@ class Workers:
         return body
 
     async def close(self) -> None:
+        await self.studies.close()
         for making in list(self.making.values()):
             making.cancel()
         await asyncio.gather(*self.making.values(), return_exceptions=True)

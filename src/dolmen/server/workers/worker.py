@@ -9,9 +9,10 @@ import contextlib
 import pickle
 import struct
 import sys
+import time
 from collections.abc import Callable
-from functools import cache
-from typing import Any, BinaryIO
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import dolmen
 from dolmen.bots import Bot, Seat, make_bot
@@ -20,8 +21,14 @@ from dolmen.core.game import use_components
 from dolmen.core.record import Record
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
+from dolmen.core.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from dolmen.analysis import Hint, Part, Study
+    from dolmen.analysis.sentences import Said
 
 HEAD = struct.Struct("<I")
+MOMENT = 0.7  # seconds of an analysis at a time: others wait no longer, and people see it grow
 
 
 def main() -> None:
@@ -67,7 +74,42 @@ def replay(text: str, seat: int | None) -> bytes:
     return msgspec.json.encode(make_replay(record, dolmen.load(record.game), seat))
 
 
-JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "replay": replay}
+def hint(game: str, seat: int, seats: int, state: State, names: tuple[str, ...]) -> tuple[Hint, dict[str, Said]]:
+    """Words worth thinking of, with the reason in every language."""
+    from dolmen.analysis import hint
+    from dolmen.analysis.sentences import speaker
+
+    rules = dolmen.load(game)
+    found = hint(Seat(rules, state, seat, seats), state.asked())
+    return found, {language: speaker(rules, language, names).hint(found) for language in LANGUAGES}
+
+
+@lru_cache(maxsize=4)
+def study_of(text: str, seat: int, depth: str) -> Study:
+    """A game under study: its parts are asked for one after the other."""
+    from dolmen.analysis import DEPTHS, Study
+
+    record = Record.parse(text)
+    return Study(record, dolmen.load(record.game), seat, DEPTHS[depth])
+
+
+def study(text: str, seat: int, depth: str, parts: list[Part]) -> tuple[list[Part], bytes]:
+    """Go on with the parts of an analysis for a moment: those that are new, and all that is known so far as JSON."""
+    import msgspec
+
+    from dolmen.analysis.sentences import tell
+
+    found = study_of(text, seat, depth)
+    end = time.monotonic() + MOMENT
+    new: list[Part] = []
+    while len(parts) + len(new) < len(found) and (not new or time.monotonic() < end):
+        new.append(found.part(len(parts) + len(new)))
+    analysis = found.conclude([*parts, *new])
+    told = {language: tell(analysis, found.game, language) for language in LANGUAGES}
+    return new, msgspec.json.encode({"analysis": analysis, "told": told})
+
+
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "replay": replay, "hint": hint, "study": study}
 
 
 def read(source: BinaryIO) -> bytes:

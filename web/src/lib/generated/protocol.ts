@@ -22,6 +22,7 @@ export interface TableInfo {
   host: string;
   rated: boolean;
   forced: boolean;
+  hints: boolean;
   clock: Clock | null;
   seats: Chair[];
   created: number;
@@ -196,6 +197,55 @@ export interface Ahead {
   alone: boolean;
   change: Record<string, number>;
   then: number[];
+}
+
+/** Words worth thinking of at this version, the best first, and what speaks for it, by language. */
+export interface HintMessage {
+  type: 'hint';
+  seat: number;
+  version: number;
+  hint: Hint;
+  told: Record<string, Said>;
+}
+
+/** Words worth thinking of, the best first, and what speaks for the first. */
+export interface Hint {
+  asked: Asked;
+  choices: Choice[];
+  either: boolean;
+  reason: Reason;
+}
+
+/** A word, and the winning chance it leads to. */
+export interface Choice {
+  word: number;
+  text: string;
+  chance: number;
+}
+
+/** What is told: one term, a little of everything, or nothing; with what it costs, and what is at hand sooner. */
+export interface Reason {
+  kind: 'term' | 'mixed' | 'none';
+  terms: Term[];
+  price: Term | null;
+  held: Term[];
+}
+
+/** Something that differs between the games after the better word and after the other. */
+export interface Term {
+  where: 'sheet' | 'rival' | 'held';
+  key: string;
+  seat: number;
+  by: number;
+  holds: number;
+  better: Item | null;
+  worse: Item | null;
+}
+
+/** A choice and its reason as they are read. */
+export interface Said {
+  title: string;
+  why: string;
 }
 
 /** Something that the table itself did: the text `web-note-<key>`. */
@@ -560,6 +610,63 @@ export interface Choice {
   spread: Spread;
 }
 
+/** What is known of a game so far, and how it is said, by language. */
+export interface AnalysisBody {
+  analysis: Analysis;
+  told: Record<string, Telling>;
+}
+
+/** What is known of a game so far; `done` of `parts` are worked out. */
+export interface Analysis {
+  game: string;
+  seat: number;
+  seats: string[];
+  depth: string;
+  words: number;
+  done: number;
+  parts: number;
+  marks: Mark[];
+  decisions: Decision[];
+  moments: Moment[];
+}
+
+/** Everybody's chances when a turn is over. */
+export interface Mark {
+  type: 'mark';
+  place: number;
+  shares: number[];
+}
+
+/** What a seat decided, and what it might have. */
+export interface Decision {
+  place: number;
+  round: number;
+  asked: Asked;
+  best: Choice;
+  played: Choice;
+  loss: number;
+  verdict: 'best' | 'nearly' | 'costly' | 'turning';
+  reason: Reason;
+}
+
+/** A turning point: by whose doing, whose chance changed most, and what happened. */
+export interface Moment {
+  letter: string;
+  start: number;
+  end: number;
+  mover: number;
+  seat: number;
+  change: number;
+  round: number;
+  events: (Record<string, string | number>)[];
+}
+
+/** An analysis in one language: a text for every decision and every turning point, in their order. */
+export interface Telling {
+  decisions: Said[];
+  moments: string[];
+}
+
 export interface Say {
   type: 'play';
   seat: number;
@@ -624,6 +731,12 @@ export interface Look {
   words: number[][];
 }
 
+export interface HintWish {
+  type: 'hint';
+  seat: number;
+  version: number;
+}
+
 export interface Pace {
   type: 'pace';
   pace: 'at-once' | 'brisk' | 'slow';
@@ -654,6 +767,7 @@ export interface TableWish {
   forced?: boolean;
   rated?: boolean;
   shuffle?: boolean;
+  hints?: boolean;
 }
 
 /** How a seat shall be filled. */
@@ -663,6 +777,15 @@ export interface SeatWish {
   bot?: string;
 }
 
-export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | NoteMessage | LessonMessage | Pong;
+/** A table that goes on from a recorded game: after so many words, with bots at the other seats. */
+export interface ForkWish {
+  record: string;
+  at: number;
+  seat: number;
+  bot: string;
+  name?: string;
+}
 
-export type ClientMessage = Say | Undo | Consent | Resign | Replace | Return | Chat | Watch | Look | Pace | Skip | Ping | Go;
+export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | HintMessage | NoteMessage | LessonMessage | Pong;
+
+export type ClientMessage = Say | Undo | Consent | Resign | Replace | Return | Chat | Watch | Look | HintWish | Pace | Skip | Ping | Go;

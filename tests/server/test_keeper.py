@@ -29,8 +29,9 @@ def house(tmp_path: Path, new_database: Callable[[], str]) -> Server:
 
 
 def members(house: Server) -> set[int]:
-    """The processes that serve."""
+    """The processes that serve: somebody answers before all of them do."""
     assert house.process is not None
+    await_that(lambda: house.said().count("process started") >= 2, "they did not start")
     return {pid for pid in children(house.process.pid) if is_alive(pid)}
 
 

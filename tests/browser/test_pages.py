@@ -38,6 +38,7 @@ def new_table(page: Page, server: Server) -> None:
     page.wait_for_selector(".cover")
     page.locator(".face").nth(1).click()
     page.locator(".more").click()
+    page.wait_for_selector("dialog summary")
     for fold in page.locator("dialog summary").all():
         fold.click()
 

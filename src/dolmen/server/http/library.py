@@ -69,6 +69,9 @@ def course_info(game: Game) -> CourseInfo | None:
     except BadLessons as error:
         tell("course left out", logging.ERROR, game=game.id, message=str(error))
         return None
+    except Exception as error:  # noqa: BLE001 - a course may fail in any way, and its game goes on without it
+        tell("course left out", logging.ERROR, error, game=game.id)
+        return None
     folder = game.home / "text" / FOLDER
     return None if course is None else describe_course(course, texts_in(folder, f"/games/{game.id}/{FOLDER}"))
 

@@ -225,7 +225,7 @@ def test_a_replay_can_be_scrubbed_and_shared_at_a_move(page: Page, server: Serve
     page.reload()
     expect(page.get_by_role("slider", name="Move")).to_have_value(str(int(last) - 1))
     page.keyboard.press("Home")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("0")
 
 

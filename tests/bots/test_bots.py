@@ -90,6 +90,22 @@ def test_search_counts_what_it_visits(stone_age: Game) -> None:
     assert all(0.0 <= value <= 1.0 for _, _, value in table)
 
 
+def test_words_behind_the_first_are_rated_little_by_little(stone_age: Game) -> None:
+    state = first_decision(stone_age, 2)
+    search = Search(state, state.to_move, 2, Rng(3))
+    search.run(0.0, 600)
+    rated, complete = [], []
+    for word in state.legal():
+        node, after = search.after(word), state.copy()
+        after.apply(word)
+        if node is not None and node.visits > 0:
+            words = len(after.legal())
+            rated.append(len(node.keys) / words)
+            complete.append(len(node.keys) == words or 3 + 2 * node.visits < words + 2)
+    assert min(rated) < 1.0 == max(rated)
+    assert all(complete), "a place visited often has all its words rated"
+
+
 def test_a_tree_stays_with_its_seat_as_long_as_the_turn_goes_on_as_seen() -> None:
     game = load("kingdomino-origins")
     state: State = game.start(2)

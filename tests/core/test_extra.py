@@ -39,6 +39,8 @@ def test_dolmen_itself_needs_no_numpy() -> None:
     [
         ("dolmen.envs", "aec", "envs"),
         ("dolmen.envs", "batch", "envs"),
+        ("dolmen.envs", "register", "envs"),
+        ("dolmen.envs", "LeafSearch", "envs"),
         ("dolmen.envs.spiel", "register", "envs"),
         ("dolmen.data", "read('.')", "tables"),
     ],

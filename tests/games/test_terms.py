@@ -18,9 +18,9 @@ GAMES = ("stone-age", "kingdomino-origins", "first-sparks", "origin", "first-bui
 
 
 def said(game: str, language: str) -> str:
-    """All that a game says in a language: its texts, lessons, board and rules page; no keys, comments or code."""
+    """All that a game says in a language: texts, lessons, pieces, board, rules page; no keys, comments or code."""
     text = dolmen.load(game).home / "text"
-    ftl = [text / f"{language}.ftl", text / "lessons" / f"{language}.ftl"]
+    ftl = [text / part / f"{language}.ftl" for part in ("", "lessons", "pieces")]
     ftl.append(ROOT / "web/src/games" / game / f"{language}.ftl")
     page = (ROOT / "web/src/rules" / f"{game}.{language}.ts").read_text(encoding="utf-8")
     lines = [line for file in ftl for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]

@@ -1,10 +1,11 @@
 """Open-loop information-set Monte Carlo tree search for any game.
 
 Every iteration plays through one world that agrees with what the seat knows, with fresh dice; the tree holds the
-players' words only, so it looks past chance. A place in the tree is opened when it is reached a second time: then each
-word is rated by the position directly after it, and ratings say which words to try first. From a leaf the game
-goes on by plausible words (`suggest`) to the next quiet position, and is valued there by the state's `values`, for
-every seat, so it serves any number of them. Words without a choice are said and forgotten.
+players' words only, so it looks past chance. A place in the tree is opened when it is reached a second time: then
+words are rated by the position directly after them, and ratings say which words to try first. A rating costs as much as
+an iteration, so at first only the words that did best elsewhere are rated, and more of them with every visit. From a
+leaf the game goes on by plausible words (`suggest`) to the next quiet position, and is valued there by the state's
+`values`, for every seat, so it serves any number of them. Words without a choice are said and forgotten.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ TRUST: Final = 1.5  # how many visits the first rating of a word weighs
 CURIOSITY: Final = 0.06  # weight of what is little visited against what looks good
 DEEPEST: Final = 400  # words with a choice that a tree looks ahead, at most
 SEATS: Final = 8  # a key is a word times this, and the seat that says it
+AT_FIRST: Final = 3  # known words that are rated when a place is opened
+AT_ONCE: Final = 2  # and at every further visit
+NOWHERE: Final = -1
+UNHEARD: Final = 10.0  # what is hoped of a word that was rated nowhere: it is rated first
 
 NO_NUMBERS: Final = vec[i64]()
 NO_VALUES: Final = vec[float]()
@@ -33,7 +38,9 @@ NO_VALUES: Final = vec[float]()
 class Node:
     """A place in the tree: the words said there, how often, and what they were worth to the seat that said them."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: i64 = -1, worth: float = 0.0) -> None:
+        self.seat = seat  # who was asked at the first visit
+        self.worth = worth  # and what the position was worth to it then
         self.visits: i64 = 0
         self.keys: vec[i64] = NO_NUMBERS  # ascending
         self.ratings: vec[float] = NO_VALUES  # before any visit
@@ -41,8 +48,11 @@ class Node:
         self.totals: vec[float] = NO_VALUES
         self.kids: list[Node | None] = []
 
-    def add(self, at: i64, key: i64, rating: float) -> None:
-        """Make room for a word at a place among the others."""
+    def add(self, key: i64, rating: float) -> None:
+        """Make room for a word among the others."""
+        at = i64(len(self.keys))
+        while at > 0 and self.keys[at - 1] > key:
+            at -= 1
         self.keys = inserted(self.keys, at, key)
         self.counts = inserted(self.counts, at, 0)
         self.ratings = inserted_value(self.ratings, at, rating)
@@ -85,7 +95,14 @@ class Search:
         self.root = Node()
         self.out = Words()
         self.iterations: i64 = 0
+        self.total = 0.0  # what all iterations were worth to the seat
         self.steps: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.landed: i64 = NOWHERE  # the key of a word just rated whose values need no further look
+        self.landing: list[float] = []  # these values
+        self.next: i64 = 0  # and who is asked then
+        self.missing = Words()  # words of a position that are not rated yet
+        self.gains: vec[float] = NO_VALUES  # by word: what it added wherever it was rated, in all
+        self.times: vec[i64] = NO_NUMBERS  # by word: how often it was rated
 
     def run(self, seconds: float, iterations: i64) -> None:
         """Grow until the time or the iterations are used up (0 is no bound)."""
@@ -105,6 +122,8 @@ class Search:
         steps = self.steps
         depth: i64 = 0
         node = self.root
+        leaf: Node | None = None
+        values: list[float] | None = None
         while True:
             while state.to_move == CHANCE:
                 state.apply(state.sample(rng))
@@ -115,20 +134,29 @@ class Search:
                 state.apply(out.at(0))
                 continue
             if depth > 0:
-                kid = path[depth - 1].kids[steps[depth - 1]]
+                kids = path[depth - 1].kids
+                kid = kids[steps[depth - 1]]
                 if kid is None:
-                    if path[depth - 1].counts[steps[depth - 1]] == 0:
-                        break
-                    kid = Node()
-                    path[depth - 1].kids[steps[depth - 1]] = kid
+                    leaf = Node(state.to_move)
+                    kids[steps[depth - 1]] = leaf
+                    break
                 node = kid
             at = self.pick(node, state)
-            state.apply(node.keys[at] // SEATS)
             path.append(node)
             steps[depth] = at
             depth += 1
-        self.play_on(state)
-        values = state.values()
+            if node.keys[at] == self.landed:
+                values = self.landing
+                if self.next >= 0:
+                    node.kids[at] = Node(self.next, values[self.next])
+                break
+            state.apply(node.keys[at] // SEATS)
+        if values is None:
+            self.play_on(state)
+            values = state.values()
+            if leaf is not None:
+                leaf.worth = values[leaf.seat]
+        self.total += values[self.seat]
         k: i64
         for k in range(depth):
             node = path[k]
@@ -150,29 +178,100 @@ class Search:
 
     def pick(self, node: Node, state: State) -> i64:
         """Which word to try in this world: its place among the words of the node."""
+        self.landed = NOWHERE
+        best = self.look(node, state.to_move)
+        if self.missing.size > 0 and self.open(node, state):
+            best = self.look(node, state.to_move)
+        return best
+
+    def look(self, node: Node, seat: i64) -> i64:
+        """The most promising of the words listed that are rated; notes the others."""
         out = self.out
-        size = out.size
-        seat = state.to_move
+        missing = self.missing
+        missing.clear()
+        keys = node.keys
+        count = i64(len(keys))
         curiosity = CURIOSITY * sqrt(log(float(node.visits) + 2.0))
         best: i64 = 0
         highest = -1000.0
         k: i64
         at: i64 = 0
-        for k in range(size):
+        for k in range(out.size):
             key = out.at(k) * SEATS + seat
-            count = i64(len(node.keys))
-            while at < count and node.keys[at] < key:
+            while at < count and keys[at] < key:
                 at += 1
-            if at == count or node.keys[at] != key:
-                after = state.copy()
-                after.apply(out.at(k))
-                node.add(at, key, after.values()[seat])
+            if at == count or keys[at] != key:
+                missing.append(out.at(k))
+                continue
             n = float(node.counts[at])
             score = (node.totals[at] + TRUST * node.ratings[at]) / (n + TRUST) + curiosity / sqrt(n + 0.5)
             if score > highest:
                 highest = score
                 best = at
         return best
+
+    def open(self, node: Node, state: State) -> bool:
+        """Rate some of the words that are missing, at the root all of them; tells whether there were any to rate."""
+        seat = state.to_move
+        missing = self.missing
+        count = missing.size
+        known = self.out.size - count
+        wanted = count
+        if node is not self.root:
+            wanted = AT_FIRST + AT_ONCE * node.visits - known
+        worth = node.worth
+        rated: i64 = 0
+        highest = -1.0
+        while rated < count:
+            best: i64 = 0
+            most = -UNHEARD
+            k: i64
+            for k in range(count):
+                word = missing.at(k)
+                if word >= 0:
+                    hope = self.hope(word)
+                    if hope > most:
+                        most = hope
+                        best = k
+            if rated >= wanted and most < UNHEARD:
+                break
+            if rated == 0 and node.seat != seat:
+                worth = state.values()[seat]
+            word = missing.at(best)
+            missing.items[best] = -1
+            rated += 1
+            after = state.copy()
+            after.apply(word)
+            values = after.values()
+            rating = values[seat]
+            self.note(word, rating - worth)
+            node.add(word * SEATS + seat, rating)
+            if rating > highest:
+                highest = rating
+                self.landed = NOWHERE
+                if after.to_move == OVER or (after.to_move >= 0 and after.is_quiet()):
+                    self.landing = values
+                    self.landed = word * SEATS + seat
+                    self.next = after.to_move
+        return rated > 0
+
+    def hope(self, word: i64) -> float:
+        """What a word adds on average, wherever it was rated."""
+        if word >= i64(len(self.times)) or self.times[word] == 0:
+            return UNHEARD
+        return self.gains[word] / float(self.times[word])
+
+    def note(self, word: i64, gain: float) -> None:
+        """Remember what a word added."""
+        while i64(len(self.times)) <= word:
+            self.times = append(self.times, 0)
+            self.gains = append(self.gains, 0.0)
+        self.times[word] += 1
+        self.gains[word] += gain
+
+    def mean(self) -> float:
+        """What the position is worth to the seat, over all iterations so far."""
+        return self.total / float(max(self.iterations, 1))
 
     def best(self) -> i64:
         """The word visited most; of equals the one with the better mean."""

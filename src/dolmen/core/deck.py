@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from .pickling import reduced, u8s
 from .rng import Rng
+from .vecs import with_byte
 from .words import Words
 
 
@@ -70,7 +71,7 @@ class Deck:
     def take(self, kind: i64) -> None:
         """Take the top card, which turned out to be of this kind."""
         if self.unseen > 0:
-            self.bag[kind] -= 1
+            self.bag = with_byte(self.bag, kind, i64(self.bag[kind]) - 1)
             self.unseen -= 1
         else:
             self.tail = self.tail[1:]
@@ -78,7 +79,7 @@ class Deck:
 
     def put_back(self, kind: i64) -> None:
         """Shuffle a card into the unseen part."""
-        self.bag[kind] += 1
+        self.bag = with_byte(self.bag, kind, i64(self.bag[kind]) + 1)
         self.unseen += 1
 
     def put_under(self, kind: i64, seers: i64) -> None:
@@ -119,9 +120,9 @@ class Deck:
 
     def copy(self) -> Deck:
         twin = Deck(NONE)
-        twin.bag = self.bag[:]
+        twin.bag = self.bag
         twin.unseen = self.unseen
-        twin.tail = self.tail  # replaced as a whole, never written to
+        twin.tail = self.tail
         twin.known = self.known
         return twin
 

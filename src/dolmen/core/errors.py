@@ -41,11 +41,19 @@ class BadWord(DolmenError, ValueError):
 
 
 class BadRecord(DolmenError):
-    """A record that cannot be read, was changed, or does not follow the rules."""
+    """A record that cannot be read, was changed, or does not follow the rules; `fault` names which, for texts."""
+
+    fault = "unreadable"
+
+    def __init__(self, message: str, fault: str = "") -> None:
+        super().__init__(message)
+        self.fault = fault or self.fault
 
 
 class OtherRules(BadRecord):
     """A game played by rules that this program does not play (any more, or not yet)."""
+
+    fault = "other-rules"
 
 
 class IllegalMove(DolmenError):

@@ -12,10 +12,11 @@ class MissingExtra(DolmenError, ImportError):
 
 
 def need(*libraries: str, extra: str = "envs") -> None:
-    """Say in one line what to install where a library is missing."""
+    """Say in one line what to install where a library is missing: an extra of ours, or without one the library."""
     missing = [name for name in libraries if not is_there(name)]
     if missing:
-        raise MissingExtra(f"this needs {' and '.join(missing)}: pip install 'dolmen[{extra}]'")
+        wanted = f"'dolmen[{extra}]'" if extra else " ".join(missing)
+        raise MissingExtra(f"this needs {' and '.join(missing)}: pip install {wanted}")
 
 
 def is_there(library: str) -> bool:

@@ -19,6 +19,7 @@ from .mind import Mind
 from .minds import Minds, read_minds
 from .observation import Observer
 from .options import Option, Value, settle_options
+from .pieces import Pieces
 from .state import State
 from .view import View
 from .words import Vocabulary
@@ -110,6 +111,11 @@ class Game(Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """The seat's estimated share of the win, 0 to 1 (solo: of a declared par); `values` has all."""
         return state.values()[seat]
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        """What every thing on the table is, by id (core/pieces.py); a game need not say it."""
+        return {}
 
     @cached_property
     def minds(self) -> Minds:

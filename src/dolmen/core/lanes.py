@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from sys import getrefcount
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from .observation import Numbers, Observer
 from .rng import Rng
@@ -14,6 +15,9 @@ from .state import CHANCE, OVER, State
 from .words import Words
 
 ILLEGAL: Final = -1
+REFUSED: Final = -3  # beside seats, CHANCE and OVER
+UNHELD: Final = 2  # references to what nobody but its sight holds: the sight's, and the one that counts
+WHOLE: Final = slice(None)
 
 
 class Lane:
@@ -61,8 +65,17 @@ class Lane:
         self.state.apply(word)
         self.settle()
 
-    def mask(self, blank: vec[u8]) -> vec[u8]:
-        """Which words are legal, as flags beside so many zeros."""
+    def hear(self, word: i64) -> i64:
+        """Carry out a word if it is legal: who decides then, or REFUSED."""
+        if not self.allows(word):
+            return REFUSED
+        self.say(word)
+        return self.state.to_move
+
+    def mask(self, seat: i64, blank: vec[u8]) -> vec[u8]:
+        """Which words a seat may say now, as flags beside so many zeros: none unless it is asked."""
+        if self.state.to_move != seat:
+            return blank
         out = blank[:]
         legal = self.legal
         k: i64
@@ -81,6 +94,58 @@ class Lane:
         return twin
 
 
+class Sight:
+    """A position as one seat sees it: numbers, and flags for what it may say now. It is written again in place.
+
+    `shown` and `mask` are the same memory as others see it, as arrays. Whoever looks again wipes the numbers first:
+    that is a loop here, and a single copy into `memory`.
+    """
+
+    def __init__(self, observer: Observer[Any], actions: int) -> None:
+        self.numbers = Numbers(observer.zeros[:])
+        self.flags: vec[u8] = vec[u8]([0] * actions)
+        self.flagged: vec[i64] = vec[i64]()  # the words that are flagged
+        self.shown: Any = None
+        self.mask: Any = None
+        self.memory: Any = None
+        self.zeros = bytes(2 * observer.length)
+
+    def look(self, lane: Lane, seat: i64) -> None:
+        numbers, flags, flagged = self.numbers, self.flags, self.flagged
+        numbers.at = 0
+        lane.observer.observe(lane.state, seat, numbers)
+        k: i64
+        for k in range(i64(len(flagged))):
+            flags[flagged[k]] = 0
+        legal = lane.legal.items[: lane.legal.size if lane.state.to_move == seat else 0]
+        for k in range(i64(len(legal))):
+            flags[legal[k]] = 1
+        self.flagged = legal
+
+
+class Sights:
+    """Two sights that take turns, since whoever looks again mostly still holds what it was shown before.
+
+    As `zip` does with its tuples, one is written again only if nobody holds what it showed.
+    """
+
+    def __init__(self, make: Callable[[], Sight]) -> None:
+        self.make = make
+        self.last = make()
+        self.next = make()
+
+    def look(self, lane: Lane, seat: i64) -> dict[str, Any]:
+        """What a seat sees, as environments name it."""
+        sight = self.next
+        self.next = self.last
+        if getrefcount(sight.shown) > UNHELD or getrefcount(sight.mask) > UNHELD:
+            sight = self.make()
+        self.last = sight
+        sight.memory[WHOLE] = sight.zeros
+        sight.look(lane, seat)
+        return {"observation": sight.shown, "action_mask": sight.mask}
+
+
 class Lanes:
     """Many games, each with a row of numbers; a game that ends gives its rewards and begins anew at once."""
 
@@ -91,8 +156,8 @@ class Lanes:
         self.pay = pay
         count: i64 = len(lanes)
         self.length: i64 = lanes[0].observer.length
-        self.blank = Numbers(count * self.length)
-        self.numbers = self.blank
+        self.zeros: vec[i16] = vec[i16]([0] * (count * self.length))
+        self.numbers = Numbers(self.zeros)
         self.places = Words()  # of all legal words, as lane · actions + word
         self.counts: vec[i64] = vec[i64]([0] * count)  # of legal words
         self.to_move: vec[i64] = vec[i64]([0] * count)
@@ -129,7 +194,7 @@ class Lanes:
 
     def look(self) -> None:
         """Write every position as its seat to move sees it, and its legal words."""
-        numbers = self.blank.blank()
+        numbers = Numbers(self.zeros[:])
         places = self.places
         places.clear()
         k: i64

@@ -26,15 +26,16 @@ S = TypeVar("S", bound=State)
 
 
 class Numbers:
-    """Numbers that are written from left to right; what is not written is 0."""
+    """Numbers that are written from left to right over zeros."""
 
-    def __init__(self, length: i64 = 0) -> None:
-        self.items: vec[i16] = vec[i16]([0] * length)
+    def __init__(self, zeros: vec[i16]) -> None:
+        self.items = zeros
         self.at: i64 = 0
 
     def put(self, number: i64) -> None:
-        self.items[self.at] = i16(number)
-        self.at += 1
+        at = self.at
+        self.items[at] = i16(number)
+        self.at = at + 1
 
     def skip(self, count: i64) -> None:
         """Leave so many at 0."""
@@ -48,9 +49,10 @@ class Numbers:
         """So many flags: which of the numbers from the first on are in a set of bits."""
         at = self.at
         items = self.items
+        end = at + count
+        self.at = end
         numbers >>= first
-        self.at = at + count
-        while numbers != 0 and at < self.at:
+        while numbers != 0 and at < end:
             if numbers & 1 == 1:
                 items[at] = 1
             numbers >>= 1
@@ -58,29 +60,46 @@ class Numbers:
 
     def put_counts(self, counts: vec[u8], first: i64, count: i64) -> None:
         """So many small numbers of a table, from the first on."""
+        items = self.items
+        at = self.at
         k: i64
         for k in range(first, first + count):
-            if counts[k] > 0:
-                self.items[self.at + k - first] = i16(i64(counts[k]))
-        self.at += count
+            number = counts[k]
+            if number != 0:
+                items[at] = i16(number)
+            at += 1
+        self.at = at
+
+    def put_packed(self, counters: i64, first: i64, count: i64) -> None:
+        """So many counters out of a number that holds them side by side, four bits each, from the first on."""
+        at = self.at
+        items = self.items
+        end = at + count
+        self.at = end
+        counters >>= 4 * first
+        while counters != 0 and at < end:
+            counter = counters & 15
+            if counter != 0:
+                items[at] = i16(counter)
+            counters >>= 4
+            at += 1
 
     def put_all(self, numbers: vec[i64]) -> None:
+        items = self.items
+        at = self.at
         k: i64
         for k in range(i64(len(numbers))):
-            self.items[self.at + k] = i16(numbers[k])
-        self.at += i64(len(numbers))
+            items[at + k] = i16(numbers[k])
+        self.at = at + i64(len(numbers))
 
     def put_seat(self, other: i64, viewer: i64, seats: i64) -> None:
         """A seat as the viewer counts: 1 is its own, 2 the next in order of play; 0 is nobody."""
-        if other >= 0:
-            self.items[self.at] = i16((other - viewer + seats) % seats + 1)
-        self.at += 1
-
-    def blank(self) -> Numbers:
-        """As many zeros."""
-        twin = Numbers()
-        twin.items = self.items[:]
-        return twin
+        at = self.at
+        if other >= viewer:
+            self.items[at] = i16(other - viewer + 1)
+        elif other >= 0:
+            self.items[at] = i16(other - viewer + 1 + seats)
+        self.at = at + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,7 +109,7 @@ class Observer(Generic[S]):
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.length: i64 = layout.length
-        self.zeros = Numbers(layout.length)
+        self.zeros: vec[i16] = vec[i16]([0] * layout.length)
 
     def observe(self, s: S, seat: i64, out: Numbers) -> None:
         """Write what a seat may know, field by field in the order of the layout."""
@@ -102,6 +121,6 @@ class Observer(Generic[S]):
 
     def row(self, s: S, seat: i64) -> vec[i16]:
         """The numbers of one position."""
-        out = self.zeros.blank()
+        out = Numbers(self.zeros[:])
         self.observe(s, seat, out)
         return out.items

@@ -123,7 +123,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             asked = int(walk.state.to_move)
             if self.movers and self.movers[place] != asked:
                 where = f"word {place + 1} ({game.words.text(word)!r})"
-                raise BadRecord(f"{where} is said by {speaker(self.movers[place])}, but {speaker(asked)} is asked")
+                said = f"is said by {speaker(self.movers[place])}, but {speaker(asked)} is asked"
+                raise BadRecord(f"{where} {said}", "against-rules")
             yield walk.follow(word)
 
     def is_open(self, viewer: int | None) -> bool:
@@ -138,10 +139,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if self.scores is None:
             return state
         if state.to_move != OVER:
-            raise BadRecord("the record gives a result, but by the rules the game is not over")
+            raise BadRecord("the record gives a result, but by the rules the game is not over", "against-rules")
         outcome = state.outcome()
         if outcome.scores != self.scores or outcome.places != self.places:
-            raise BadRecord(f"the record gives the scores {self.scores}, the rules give {outcome.scores}")
+            wrong = f"the record gives the scores {self.scores}, the rules give {outcome.scores}"
+            raise BadRecord(wrong, "against-rules")
         return state
 
     def check_game(self, game: Game) -> None:
@@ -150,9 +152,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             raise BadRecord(f"this is a record of {self.game}, not of {game.id}")
         game.check_version(self.version)
         if game.pack.hash != self.components:
-            raise BadRecord(
-                f"it was played with components {self.components}, not {game.pack.hash}: give that file by --components"
-            )
+            wrong = f"it was played with components {self.components}, not {game.pack.hash}"
+            raise BadRecord(f"{wrong}: give that file by --components", "other-components")
 
 
 class _Reader:
@@ -164,12 +165,12 @@ class _Reader:
         self.text = text
         self.at = 0
 
-    def wrong(self, message: str) -> BadRecord:
-        return BadRecord(f"{self.source}, line {self.at + 1}: {message}")
+    def wrong(self, message: str, fault: str = "") -> BadRecord:
+        return BadRecord(f"{self.source}, line {self.at + 1}: {message}", fault)
 
     def read(self, game: Game | None) -> Record:
         if self.lines[0] != FORMAT:
-            raise self.wrong(f"a record begins with the line {FORMAT!r}")
+            raise self.wrong(f"a record begins with the line {FORMAT!r}", "no-record")
         self.check_seal()
         head = self.head()
         id, _, version = head.get("game", [""])[0].rpartition(" ")
@@ -216,10 +217,10 @@ class _Reader:
             self.at -= 1
         parts = self.lines[self.at].split(" ")
         if len(parts) != 3 or parts[0] != "end" or not NUMBER.fullmatch(parts[1]):
-            raise self.wrong("the record is cut off: its last line should read 'end <words> <seal>'")
+            raise self.wrong("the record is cut off: its last line should read 'end <words> <seal>'", "cut-off")
         body = "\n".join(self.lines[: self.at]) + "\n"
         if seal(body) != parts[2]:
-            raise self.wrong("the record was changed after it was written: its seal does not fit its text")
+            raise self.wrong("the record was changed after it was written: its seal does not fit its text", "changed")
         self.end, self.count = self.at, int(parts[1])
 
     def head(self) -> dict[str, list[str]]:

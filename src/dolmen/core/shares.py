@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from math import exp
 
+from mypy_extensions import i64
+
 
 def shares(points: list[float], heat: float) -> list[float]:
     """Each seat's chance: who is `heat` points ahead is e times as likely to win."""
-    best = max(points)
-    weights = [exp((estimate - best) / heat) for estimate in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    best = points[0]
+    for estimate in points:
+        if estimate > best:
+            best = estimate
+    total = 0.0
+    weights: list[float] = []
+    for estimate in points:
+        weight = exp((estimate - best) / heat)
+        total += weight
+        weights.append(weight)
+    k: i64
+    for k in range(i64(len(weights))):
+        weights[k] = weights[k] / total
+    return weights
 
 
 def final_shares(places: tuple[int, ...]) -> list[float]:

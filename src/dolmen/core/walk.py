@@ -104,11 +104,11 @@ class Walk:
         """Refuse a word that the rules do not allow here."""
         where = f"word {len(self.words) + 1} ({self.game.words.text(word)!r})"
         if self.game.words.is_veiled(word):
-            raise BadRecord(f"{where} is hidden: a record of a running game can be read, not replayed")
+            raise BadRecord(f"{where} is hidden: a record of a running game can be read, not replayed", "hidden")
         if self.over:
-            raise BadRecord(f"{where} comes after the end of the game")
+            raise BadRecord(f"{where} comes after the end of the game", "against-rules")
         if word not in self.known_legal():
-            raise BadRecord(f"{where} is not legal there")
+            raise BadRecord(f"{where} is not legal there", "against-rules")
 
     def follow(self, word: int) -> Step:
         """Carry out a legal word, and write down who said it and what it told."""

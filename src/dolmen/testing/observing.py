@@ -35,7 +35,7 @@ class Observing:
     def observe(self, t: Trial, seat: int) -> list[int]:
         with t.guard(f"observe for seat {seat + 1}"):
             observer = t.game.observer(t.state)
-            out = Numbers(observer.layout.length)
+            out = Numbers(observer.zeros[:])
             observer.observe(t.state, seat, out)
         if out.at != observer.layout.length:
             raise t.wrong(

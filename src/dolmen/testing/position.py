@@ -69,11 +69,13 @@ def check_legal(t: Trial) -> None:
         if t.game.words.is_veiled(word):
             raise t.wrong(f"legal() lists the veiled word {t.text(word)!r}")
         if t.game.words.is_chance(word) != (who == CHANCE):
-            raise t.wrong(f"legal() lists {t.text(word)!r}, which is a word of {'a seat' if who == CHANCE else 'fate'}")
+            whose = "a word of a seat" if who == CHANCE else "a word of fate"
+            raise t.wrong(f"legal() lists {t.text(word)!r}, which is {whose}")
     for low, high in pairwise(legal):
-        if low >= high:
-            again = "twice" if low == high else f"before {t.text(high)!r}: ids must ascend"
-            raise t.wrong(f"legal() lists {t.text(low)!r} {again}")
+        if low == high:
+            raise t.wrong(f"legal() lists {t.text(low)!r} twice")
+        if low > high:
+            raise t.wrong(f"legal() lists {t.text(low)!r} before {t.text(high)!r}: ids must ascend")
     buffer = Words()
     buffer.append(legal[-1])
     with t.guard("list_into"):

@@ -11,7 +11,7 @@ from dolmen.core.match import is_peeking
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
 
-from .trial import Hearing, Trial, named
+from .trial import BrokenGame, Hearing, Trial, named
 
 
 class Side:
@@ -87,9 +87,11 @@ def check_pause(
     look = next(iter(forced))
     if look in words:
         seat = int(free.state.to_move)
-        raise t.wrong(
-            f"{after(said)}{t.text(look)!r} is said at once for {named(seat)}, but {named(viewer)} cannot know that it "
-            f"has no choice (it might have {len(words)}): conceals() should be true there, whatever {named(seat)} holds"
+        raise wrong(
+            f"{t.text(look)!r} is said at once for {named(seat)}, but {named(viewer)} cannot know that it has "
+            f"no choice (it might have {len(words)}): conceals() should be true there, whatever {named(seat)} holds",
+            t,
+            said,
         )
 
 
@@ -103,21 +105,21 @@ def compare(
 ) -> None:
     """The viewer is told the same and sees the same."""
     if events[0] != events[1]:
-        raise t.wrong(
-            f"{after(said)}{named(viewer)} is told {events[0]}, but {events[1]} in a world that it cannot know from it"
+        raise wrong(
+            f"{named(viewer)} is told {events[0]}, but {events[1]} in a world that it cannot know from it", t, said
         )
     if is_open(here.state, viewer):
         return
     difference = differing(t.view(here.state, viewer), t.view(there.state, viewer))
     if difference:
-        raise t.wrong(
-            f"{after(said)}the view of {named(viewer)} tells worlds apart that it cannot know from each other: "
-            f"{difference}"
+        raise wrong(
+            f"the view of {named(viewer)} tells worlds apart that it cannot know from each other: {difference}", t, said
         )
 
 
-def after(said: list[str]) -> str:
-    return f"after {'; '.join(said)}: " if said else ""
+def wrong(message: str, t: Trial, said: list[str]) -> BrokenGame:
+    """What is wrong after so many words more."""
+    return t.wrong(f"after {'; '.join(said)}: {message}" if said else message)
 
 
 def differing(here: bytes, there: bytes) -> str:

@@ -12,6 +12,7 @@ ask-over = The game is over
 
 refusal-over = The game is over: nothing can be played any more.
 refusal-no-hints = This table is played without hints.
+refusal-no-hints-left = You have taken all your hints at this table: { $most }.
 refusal-no-hint = No hint was found: try again.
 refusal-flag-fallen = A seat has changed hands since then: nothing is taken back past that.
 refusal-read-only = The server is being looked after: nothing can be changed for a while.
@@ -28,7 +29,18 @@ refusal-bad-csrf = The page is out of date: load it again.
 refusal-bad-login = A login has 2 to 30 letters, digits or any of - _ .
 refusal-bad-name = A name has 1 to 30 characters.
 refusal-bad-option = This game has no such option, or the option no such value.
-refusal-bad-record = This is no record of a game that can be read ({ $why }).
+refusal-bad-record = { $fault-id ->
+    [no-record] This is no record of a game: one begins with a line “dolmen …”.
+    [cut-off] The record of the game is cut off: its last line is missing.
+    [changed] The record of the game was changed: its seal no longer fits its text.
+    [hidden] The game is still going on, and part of its record is hidden: it cannot be watched.
+    [unfinished] Only a finished game can be analysed.
+    [too-short] This game has fewer moves than that.
+    [against-rules] The record of the game does not follow the rules.
+    [other-rules] This game was played by other rules than the server has now.
+    [other-components] This game was played with other components than the server has now.
+   *[other] This record of a game cannot be read.
+}
 refusal-bad-seats = This game or table has no such number of seats.
 refusal-bad-word = This is no word of the game.
 refusal-cannot-open = { $address } cannot be opened. Start the server there yourself: { $command }
@@ -84,16 +96,24 @@ ui-thinks = { $player } is choosing …
 ui-this-step = This step
 ui-rules = Rules
 ui-no-hints = There are hints only at a table of one person and bots.
+ui-bot-hung = { $player }: the bot thought too long; any legal move is made for it.
+ui-bot-failed = { $player }: the bot failed; any legal move is made for it.
 ui-hint-thinks = Thinking about your move …
+ui-no-coach = The coach comes only to a table of one person and bots.
+ui-coach-on = The coach explains what is new; you may take anything back.
+ui-coach-off = The coach is gone. C calls it again.
+ui-coach-keys = H shows a choice · U takes back · C: no coach
 ui-undone = Taken back.
 ui-saved = Saved: { $file }
 ui-speed-now = Bots: { $speed }
 ui-keys = Keys
 ui-keys-help = ↑ ↓ and Enter choose · a digit says how many · a click on the board narrows the list
     / filters or takes a move in notation, such as “place forest 3” · Esc goes back, and leaves the table
-    H asks a bot what it would do, against bots
+    H asks a bot what it would do, against bots · C calls the coach or sends it away
     U takes your last decision back, as long as no dice fell and nobody else decided since
-    F2 saves · F3 language · F4 day or night · F5 speed of the bots · I cards and buildings · Ctrl+Q quits (the game is saved)
+    F2 saves · F3 language · F4 day or night · F5 speed of the bots · I cards and buildings · W what is this · Ctrl+Q quits (the game is saved)
+ui-what = What is this? Type a name
+ui-what-nothing = There is nothing of that name.
 ui-cover = Hand over to { $player }; everybody else looks away
 ui-ready = I am here
 ui-leave = Leave the table? The game is saved and waits on the first screen.
@@ -110,7 +130,9 @@ key-help = help
 key-save = save
 key-undo = undo
 key-hint = hint
+key-coach = coach
 key-details = cards
+key-what = what?
 key-filter = filter
 key-language = Русский
 key-theme = light
@@ -183,6 +205,7 @@ why-turn-of = The turn of { $player }
 study-title = what { $player } decided
 study-counts = { $best } best · { $nearly } nearly · { $costly } costly
 study-best = best
+study-also = also
 study-played = played
 study-moments = Turning points
 study-others = Not your doing
@@ -191,6 +214,16 @@ ui-learn-lamp = Lamp
 ui-learn-keys = next · back · again · skip · leave, or a word:
 ui-learn-look = First look, then go on with Enter: there is nothing to say here.
 ui-learn-done = { $lesson }: done.
+cli-puzzles-stopped = stopped after { $games } games; the same command goes on
+cli-puzzles-made = { $count } puzzles of { $game } out of { $decisions } decisions in { $games } games, in { $file }
+cli-puzzles-kept = { $game }: { $kept } of { $of } keep their answer with { $times } times the search
+cli-puzzles-lost = these do not: { $numbers }
+ui-puzzle = Puzzle { $number } of { $count }
+ui-puzzle-ask = One word is clearly best.
+ui-puzzle-keys = show · leave, or a word:
+ui-puzzle-right = That is it.
+ui-puzzle-wrong = Something else is better:
+ui-puzzle-total = Solved { $right } of { $tried }.
 
 ## Notices of one's turn
 
@@ -208,6 +241,10 @@ notice-confirm-body =
     If that was you, confirm it: { $link }
 
     If not, do nothing, or forbid it: { $stop }
+notice-confirming = Shall letters about your turns come to { $address }?
+notice-confirming-yes = Yes, write to me
+notice-stopping = Shall no more letters come to { $address }?
+notice-stopping-yes = Stop the letters
 notice-confirmed = { $address } will get letters about your turns: once an hour at most, and every one says how to stop them.
 notice-stopped = No more letters will come to { $address }.
 notice-unknown = This link is no longer known: there are no letters to stop or to confirm.
@@ -271,6 +308,47 @@ cli-tables = { $count ->
 }, { $wrong } wrong
 cli-copied = copied: { $what }
 cli-kept = kept in { $folder }: dolmen store check { $folder } plays it again, dolmen store copy { $folder } TO restores it
+cli-contract = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $words } words, { $looks } positions from all sides, { $secrets } secret words, { $throws } throws, { $alike } words in two worlds
+cli-fault = record: { $file }, the { $words } words that led there
+cli-new = { $folder }: a whole game. Next:
+cli-game = game
+cli-players = players
+cli-decisions = decisions/s
+cli-games-a-second = games/s
+cli-copy = copy+apply
+cli-to-plain = ÷ interpreted
+cli-forced = forced
+cli-bars = bars
+cli-hold = hold
+cli-missed = missed
+cli-differ = (digests differ!)
+cli-driver = driver
+cli-peer = { $game } ÷ it
+cli-microseconds = { $time } µs
+cli-calibration = { $compiled ->
+    [yes] compiled
+   *[no] interpreted
+ }; calibration { $scale } of the recorded machine
+cli-at-random = { $game }: playing at random…
+cli-twin = { $game }: the same, interpreted…
+cli-envs = environments…
+cli-numbers = numbers
+cli-observation = observation
+cli-to-decision = ÷ decision
+cli-steps = AEC steps/s
+cli-batch = batch decisions/s
+cli-peer-search = OpenSpiel's search
+cli-ours = { $ratio }× ours
+cli-peer-steps = PettingZoo { $name }: { $speed } steps/s
+cli-course = { $game } { $mode } with { $seats } players
+cli-generation = { $course }, generation { $n }: { $rows } rows, off by { $error } points, { $explained } explained; loss { $loss }, even shares { $even }
+cli-gate = { $course }, against the value before: { $match }; { $seconds } s in all
+cli-no-better = { $course }: no better than before, so nothing is written
+cli-written = { $course }: written to { $file }
+cli-match = { $share } ({ $low } to { $high }) of { $games } one-ply games, { $points } points to { $others }
 cli-terminal = To play in this terminal instead: dolmen play
 cli-at = Dolmen is at { $address }  (Ctrl-C stops it)
 cli-room = Others in the room find it at { $address }

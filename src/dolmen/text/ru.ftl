@@ -12,6 +12,7 @@ ask-over = Игра окончена
 
 refusal-over = Игра окончена: больше ничего сыграть нельзя.
 refusal-no-hints = За этим столом играют без подсказок.
+refusal-no-hints-left = Ваши подсказки за этим столом кончились, их было: { $most }.
 refusal-no-hint = Подсказка не нашлась: попробуйте ещё раз.
 refusal-flag-fallen = С тех пор место перешло в другие руки: дальше этого ход не возвращают.
 refusal-read-only = Сервер приводят в порядок: пока ничего нельзя менять.
@@ -28,7 +29,18 @@ refusal-bad-csrf = Страница устарела: загрузите её з
 refusal-bad-login = Логин состоит из 2–30 букв, цифр или знаков - _ .
 refusal-bad-name = В имени от 1 до 30 знаков.
 refusal-bad-option = В этой игре нет такой настройки или у неё нет такого значения.
-refusal-bad-record = Эту запись партии прочесть нельзя ({ $why }).
+refusal-bad-record = { $fault-id ->
+    [no-record] Это не запись партии: запись начинается строкой «dolmen …».
+    [cut-off] Запись партии обрывается: у неё нет последней строки.
+    [changed] Запись партии изменена: её печать больше не сходится с текстом.
+    [hidden] Партия ещё не окончена, часть записи скрыта: её нельзя просмотреть.
+    [unfinished] Разобрать можно только оконченную партию.
+    [too-short] В этой партии нет столько ходов.
+    [against-rules] Запись партии расходится с правилами.
+    [other-rules] Эту партию играли по другим правилам, чем теперь у сервера.
+    [other-components] Эту партию играли с другими компонентами, чем теперь у сервера.
+   *[other] Эту запись партии прочесть нельзя.
+}
 refusal-bad-seats = Столько мест в этой игре или за этим столом не бывает.
 refusal-bad-word = В этой игре нет такого слова.
 refusal-cannot-open = Открыть { $address } не удаётся. Запустите сервер там сами: { $command }
@@ -85,16 +97,24 @@ ui-thinks = { $player } выбирает…
 ui-this-step = Этот шаг
 ui-rules = Правила
 ui-no-hints = Подсказки есть, только когда один человек играет с ботами.
+ui-bot-hung = { $player }: бот думал слишком долго, за него сделан случайный ход.
+ui-bot-failed = { $player }: бот не справился, за него сделан случайный ход.
 ui-hint-thinks = Думает над вашим ходом …
+ui-no-coach = Наставник приходит, только когда один человек играет с ботами.
+ui-coach-on = Наставник объясняет новое; можно вернуть любой ход.
+ui-coach-off = Наставник ушёл. C позовёт его снова.
+ui-coach-keys = H — показать ход · U — вернуть · C — без наставника
 ui-undone = Ход взят назад.
 ui-saved = Сохранено: { $file }
 ui-speed-now = Боты: { $speed }
 ui-keys = Клавиши
 ui-keys-help = ↑ ↓ и Enter выбирают · цифра говорит, сколько · щелчок по полю сужает список
     / ищет или принимает ход в записи, например «place forest 3» · Esc — назад, а потом из-за стола
-    H спрашивает бота, как сходил бы он, в игре с ботами
+    H спрашивает бота, как сходил бы он, в игре с ботами · C зовёт и отпускает наставника
     U берёт назад ваше последнее решение, пока не упали кубики и никто другой не решал
-    F2 сохранить · F3 язык · F4 день или ночь · F5 скорость ботов · I карты и постройки · Ctrl+Q выход (игра сохранится)
+    F2 сохранить · F3 язык · F4 день или ночь · F5 скорость ботов · I карты и постройки · W что это · Ctrl+Q выход (игра сохранится)
+ui-what = Что это? Наберите название
+ui-what-nothing = Такого здесь нет.
 ui-cover = Теперь { $player }; остальные не смотрят
 ui-ready = Я здесь
 ui-leave = Выйти из-за стола? Игра сохранена и ждёт на первом экране.
@@ -111,7 +131,9 @@ key-help = помощь
 key-save = сохранить
 key-undo = назад
 key-hint = подсказка
+key-coach = наставник
 key-details = карты
+key-what = что это?
 key-filter = поиск
 key-language = English
 key-theme = свет
@@ -192,6 +214,7 @@ why-turn-of = Ходит { $player }
 study-title = решения игрока { $player }
 study-counts = лучших: { $best } · почти: { $nearly } · ошибок: { $costly }
 study-best = лучше
+study-also = или
 study-played = сыграно
 study-moments = Поворотные ходы
 study-others = От вас не зависело
@@ -200,6 +223,16 @@ ui-learn-lamp = Светильник
 ui-learn-keys = next (дальше) · back (назад) · again (ещё раз) · skip (пропустить) · leave (уйти) или слово:
 ui-learn-look = Сначала посмотрите и нажмите Enter: здесь ничего не говорят.
 ui-learn-done = { $lesson }: пройдено.
+cli-puzzles-stopped = остановлено, партий: { $games }; та же команда продолжит
+cli-puzzles-made = { $game }, задач: { $count } (решений: { $decisions }, партий: { $games }), в { $file }
+cli-puzzles-kept = { $game }: сохранили ответ { $kept } из { $of } при поиске в { $times } раз больше
+cli-puzzles-lost = не сохранили: { $numbers }
+ui-puzzle = Задача { $number } из { $count }
+ui-puzzle-ask = Одно слово заметно лучше остальных.
+ui-puzzle-keys = show (показать) · leave (уйти) или слово:
+ui-puzzle-right = Так и есть.
+ui-puzzle-wrong = Есть ход лучше:
+ui-puzzle-total = Решено { $right } из { $tried }.
 
 ## Уведомления о ходе
 
@@ -218,6 +251,10 @@ notice-confirm-body =
     Если это вы, подтвердите: { $link }
 
     Если нет, ничего не делайте или запретите: { $stop }
+notice-confirming = Присылать письма о ваших ходах на адрес { $address }?
+notice-confirming-yes = Да, присылать
+notice-stopping = Больше не присылать писем на адрес { $address }?
+notice-stopping-yes = Больше не присылать
 notice-confirmed = На адрес { $address } будут приходить письма о ваших ходах: не чаще раза в час, и в каждом сказано, как их остановить.
 notice-stopped = На адрес { $address } больше не придёт ни одного письма.
 notice-unknown = Эта ссылка уже не действует: нечего ни останавливать, ни подтверждать.
@@ -287,6 +324,48 @@ cli-tables = { $count ->
 }, неверных: { $wrong }
 cli-copied = скопировано: { $what }
 cli-kept = сохранено в { $folder }: dolmen store check { $folder } проверит, dolmen store copy { $folder } КУДА вернёт
+cli-contract = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+ }, слов: { $words }, положений со всех сторон: { $looks }, тайных слов: { $secrets }, бросков: { $throws }, слов в двух мирах: { $alike }
+cli-fault = запись: { $file }; слов, которые к этому привели: { $words }
+cli-new = { $folder }: целая игра. Дальше:
+cli-game = игра
+cli-players = игроков
+cli-decisions = решений/с
+cli-games-a-second = игр/с
+cli-copy = копия+ход
+cli-to-plain = ÷ интерпретируемая
+cli-forced = вынуждено
+cli-bars = планки
+cli-hold = взяты
+cli-missed = не взяты
+cli-differ = (отпечатки расходятся!)
+cli-driver = движок
+cli-peer = { $game } ÷ она
+cli-microseconds = { $time } мкс
+cli-calibration = { $compiled ->
+    [yes] скомпилировано
+   *[no] интерпретируется
+ }; калибровка: { $scale } от записанной машины
+cli-at-random = { $game }: случайная игра…
+cli-twin = { $game }: то же, интерпретируя…
+cli-envs = среды…
+cli-numbers = чисел
+cli-observation = наблюдение
+cli-to-decision = ÷ решение
+cli-steps = шагов AEC/с
+cli-batch = решений пачкой/с
+cli-peer-search = поиск OpenSpiel
+cli-ours = { $ratio }× нашего
+cli-peer-steps = PettingZoo { $name }: { $speed } шагов/с
+cli-course = { $game } { $mode }, игроков: { $seats }
+cli-generation = { $course }, поколение { $n }: строк { $rows }, ошибка { $error } очка, объяснено { $explained }; потери { $loss }, равные доли { $even }
+cli-gate = { $course }, против прежней оценки: { $match }; всего { $seconds } с
+cli-no-better = { $course }: не лучше прежнего, ничего не записано
+cli-written = { $course }: записано в { $file }
+cli-match = { $share } ({ $low }–{ $high }), игр в один ход вперёд: { $games }, очков { $points } против { $others }
 cli-terminal = Играть прямо в терминале: dolmen play
 cli-at = Dolmen здесь: { $address }  (Ctrl-C останавливает)
 cli-room = Остальные в комнате найдут его по адресу { $address }

@@ -104,6 +104,17 @@ def test_sales_are_told_to_their_own_seat_only() -> None:
     assert table.view(None).sales == []
 
 
+def test_the_market_says_what_its_lowest_card_costs_with_the_grain() -> None:
+    table = Table()
+    market = table.view(None).market
+    assert (market.bonus, market.bonus_price) == (7, market.current[0].cost - 1)
+    table.give(0, food=1)
+    table.say("offer 7", *["decline"] * (table.state.box.seats - 1))
+    assert table.food(0) == 0  # so much was paid
+    market = table.view(None).market
+    assert (market.bonus, market.bonus_price) == (None, None)
+
+
 def test_a_sale_says_what_the_card_would_bring_and_who_may_take_it_before() -> None:
     table = Table()
     table.stand(0, "t1-a0")  # at the bears

@@ -10,6 +10,8 @@ from functools import cache
 from itertools import combinations, product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from dolmen.games.stone_age.state import StoneAge
 from dolmen.games.stone_age.words import GOODS, RESOURCES, WORDS
@@ -50,8 +52,7 @@ def goods(state: StoneAge, seat: int = 0) -> Payment:
 
 
 def set_goods(state: StoneAge, holding: Payment, seat: int = 0) -> None:
-    for r, n in enumerate(holding):
-        state.players[seat].goods[r] = n
+    state.players[seat].goods = vec[i64](holding)
 
 
 def words_of(said: list[str], family: str) -> Payment:
@@ -239,8 +240,7 @@ def test_every_set_of_tools_has_one_path(total: int) -> None:
         for cards in subsets(list(ONE_USE)):
             state = table.state.copy()
             player = state.players[0]
-            for space in range(3):
-                player.tools[space] = values[space]
+            player.tools = vec[i64](values[:3])
             player.used = sum(1 << space for space in used)
             player.face_up = sum(1 << card for card in cards)
             player.cards = player.face_up

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from dolmen.games.first_builders.effects import points_of
 from dolmen.games.first_builders.words import BUILDINGS, COLOURS
@@ -267,6 +269,18 @@ def test_a_reserved_tile_is_built_for_its_stone_beside_another() -> None:
         table.say("done")
     assert not table.legal("erect")  # one of them an action
     assert {"arsenal", "castle"} <= set(table.city().values())
+    assert [BUILDINGS[int(kind)] for kind in table.player().reserve] == ["mint"]
+
+
+@rule("FB-260")
+def test_a_reserved_tile_that_cannot_be_paid_is_not_asked_for() -> None:
+    table = Table(reserved_farm="off")
+    table.only(0)
+    table.reserve(0, "castle")
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 farm", "place n13")
+    table.let_fate()
+    assert table.to_move == 1
 
 
 @rule("FB-260", "FB-G18")
@@ -282,6 +296,17 @@ def test_a_tile_is_not_built_in_the_action_that_reserved_it() -> None:
     table.let_fate()
     assert table.legal() == ["erect castle building", "erect castle farm", "done"]
     assert table.why("erect mint building") == "not-in-reserve"
+
+
+@rule("FB-260")
+def test_a_reserved_tile_may_wait() -> None:
+    table = reserving("castle")
+    table.say("buy 1 farm", "place n13")
+    table.let_fate()
+    assert table.asked == "erect"
+    table.say("done")
+    assert table.to_move == 1
+    assert [BUILDINGS[int(kind)] for kind in table.player().reserve] == ["castle"]
 
 
 @rule("FB-262")
@@ -387,6 +412,26 @@ def test_forum_brings_a_speaker_of_the_row_or_by_option_of_a_site() -> None:
         assert table.can("recall 4") == can
 
 
+@rule("FB-265", "FB-G10", "FB-G27")
+@pytest.mark.parametrize(
+    ("option", "sent", "can"),
+    [("speaker_row_only", True, False), ("board", False, False), ("board", True, True)],
+)
+def test_forum_is_skipped_where_no_speaker_can_be_had(option: str, sent: bool, can: bool) -> None:
+    table = Table(forum_source=option)
+    table.set_row("forum", "castle", "granary", "forest_temple", "gallery")
+    if sent:
+        table.give_speakers(0, 4)
+        table.take_turn(0)
+        table.say("visit speaker-4 food", "gain")
+    table.state.speakers = vec[u8]([0] * 6)
+    table.only(0, stone=1)
+    table.take_turn(0)
+    table.say("visit archon buildings", "act", "buy 1 building", "place n13")
+    table.let_fate()
+    assert table.can("use here") == can
+
+
 @rule("FB-265", "FB-G10")
 def test_by_option_the_forum_takes_a_speaker_off_a_site_whoever_sent_it() -> None:
     table = Table(forum_source="board")
@@ -438,6 +483,13 @@ def test_temple_buildings(temple: str) -> None:
     assert table.legal() == [f"climb {other}" for other in others] + ["done"]
     table.say(f"climb {others[0]}")
     assert (table.space(others[0]), table.has("gold")) == (1, 0)
+
+
+@rule("FB-267")
+def test_without_gold_a_temple_building_offers_no_step_elsewhere() -> None:
+    table = built("forest_temple")
+    table.say("use here")
+    assert table.to_move == 1
 
 
 @rule("FB-268")
@@ -523,6 +575,21 @@ def test_fountain_must_reset_a_ship_unless_one_shows_one_already() -> None:
         assert table.can("done") == can
 
 
+@rule("FB-273")
+def test_fountain_asks_nothing_if_all_ships_show_one() -> None:
+    table = closed("purple-3", n13="fountain_of_wisdom", n14="farm")
+    table.set_ships(war=1, buildings=1, temples=1, citizens=1, food=1)
+    table.say("use bottom-right")
+    assert table.has("wisdom") == 1
+    assert table.asked != "reset"
+
+
+@rule("FB-274", "FB-G27")
+def test_ritual_gate_is_skipped_without_a_citizen_beside_the_board() -> None:
+    assert not built("ritual_gate").can("use here")
+    assert built("ritual_gate", "red-4").can("use here")
+
+
 @rule("FB-274", "FB-275")
 @pytest.mark.parametrize(
     ("word", "home", "advisers"),
@@ -571,6 +638,14 @@ def test_mage_tower_copies_a_neighbour_whatever_its_colour() -> None:
     assert table.legal("copy") == ["copy right"]  # not back to the tower that copies it
     table.say("copy right")
     assert table.has("gold") == 1
+
+
+@rule("FB-278")
+def test_by_default_a_mage_tower_copies_no_mage_tower_though_that_one_could_copy() -> None:
+    table = built("mage_tower", cell="n14", o14="mage_tower", p14="mint")
+    table.say("use here")
+    assert table.legal("copy") == ["copy left"]  # the agora; the tower at the right could copy the mint
+    assert table.why("copy right") == "nothing-to-copy"
 
 
 @rule("FB-278")

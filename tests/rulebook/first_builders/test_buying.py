@@ -34,6 +34,7 @@ def test_the_third_tile_costs_two_wisdom_and_its_stone_and_the_row_moves_up() ->
     assert all(word.startswith("tile ") for word in table.legal())
     assert {"tile castle", "tile manor", "tile forum"} <= set(table.legal())
     assert "tile granary" not in table.legal()
+    assert len(table.state.weights()) == len(table.legal())
     table.fate("tile forum")
     assert table.tops()["orange"] == "forum"
 

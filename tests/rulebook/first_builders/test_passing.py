@@ -73,6 +73,13 @@ def test_every_die_that_rises_is_told() -> None:
     assert [event["to"] for event in table.events("changed")] == ["red-3", "red-3", "blue-4"]
 
 
+@rule("FB-168")
+def test_who_chooses_the_order_of_those_who_retire_has_the_others_rise_once() -> None:
+    table = ready("red-6", "blue-6", "yellow-2")
+    table.say("pass", "retire blue")
+    assert table.home() == ["yellow-3"]
+
+
 @rule("FB-169")
 def test_a_five_that_becomes_six_stays_a_citizen() -> None:
     table = ready("red-5")

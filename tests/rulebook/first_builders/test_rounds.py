@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dolmen.games.first_builders.words import SITES
 from rulebook.first_builders.table import Table
 from rulebook.rule import rule
 
@@ -46,6 +47,20 @@ def test_used_speakers_return_and_rise_and_a_five_is_rolled_again() -> None:
     table.fate("speak 3")
     assert table.speakers() == [2, 3, 5]
     assert table.posted() == []
+
+
+@rule("FB-186")
+@pytest.mark.parametrize("site", SITES)
+@pytest.mark.parametrize("value", [2, 3, 4])
+def test_a_speaker_returns_from_any_site_and_rises(site: str, value: int) -> None:
+    table = poor()
+    for speaker in (2, 3):
+        table.state.add_speaker(speaker, -1)
+    table.give_speakers(0, value)
+    table.take_turn(0)
+    table.say(f"visit speaker-{value} {site}")
+    table.everybody_passes()
+    assert table.speakers() == [value + 1]
 
 
 @rule("FB-188", "FB-189", "FB-G08")

@@ -124,6 +124,23 @@ def test_district_cards_with_two_gold_each(seats: int, cards: int) -> None:
     assert table.state.deck == 0  # the others left the game
 
 
+@rule("FB-014", "FB-015")
+def test_of_every_tile_that_may_come_it_is_known_how_likely_it_is() -> None:
+    for until in ("row", "tops"):
+        table = Table(until=until)
+        while table.asked == "tile":
+            assert len(table.state.weights()) == len(table.legal())
+            table.fate(table.legal()[0])
+
+
+@rule("FB-019")
+def test_a_district_card_comes_once() -> None:
+    table = Table(until="cards")
+    assert table.legal() == [f"district {card}" for card in range(1, 46)]
+    table.fate("district 7")
+    assert table.legal() == [f"district {card}" for card in range(1, 46) if card != 7]
+
+
 @rule("FB-020")
 def test_tiers_one_of_each_and_one_for_every_tower_on_the_cards() -> None:
     # Cards 1 and 2 show red and orange, orange and yellow; 8 red and blue; 9 red and purple.

@@ -123,6 +123,32 @@ def test_the_visited_ship_still_goes_from_six_to_one() -> None:
     assert (table.ships()["war"], table.ships()["buildings"]) == (1, 2)
 
 
+@rule("FB-222", "FB-223", "FB-225")
+@pytest.mark.parametrize(
+    ("site", "sixes", "rises"),
+    [
+        ("war", (), ["rise buildings"]),
+        ("food", (), ["rise citizens"]),
+        ("temples", (), ["rise buildings", "rise citizens"]),
+        ("temples", ("buildings",), ["rise citizens"]),
+        ("temples", ("citizens",), ["rise buildings"]),
+        ("temples", ("buildings", "citizens"), ["rise temples"]),
+        ("war", ("buildings",), ["rise war"]),
+    ],
+)
+def test_who_has_a_token_chooses_between_it_and_what_may_rise(
+    site: str, sixes: tuple[str, ...], rises: list[str]
+) -> None:
+    table = alone()
+    table.give(0, tokens=1)
+    table.set_ships(**dict.fromkeys(sixes, 6))
+    table.take_turn(0)
+    table.say(f"visit archon {site}")
+    assert table.legal() == [*rises, "calm"]
+    table.say(rises[0])
+    assert {name for name, value in table.ships().items() if value == 2} == {site, *(rises[0].split()[1:])}
+
+
 @rule("FB-225", "FB-226", "FB-G46")
 @pytest.mark.parametrize(("option", "again"), [("shared", False), ("apart", True)])
 def test_a_token_keeps_all_ships_where_they_are(option: str, again: bool) -> None:

@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from dolmen.games.first_builders.words import BUILDINGS
 from rulebook.first_builders.table import Table
 from rulebook.rule import rule
 
@@ -82,6 +83,18 @@ def test_pisces_offers_its_gold_after_the_site_action_too() -> None:
         table.state.add_speaker(value, -1)  # no speaker to be had
     table.say("visit orange-3 buildings", "gain")
     assert table.legal() == ["golden-bonus", "done"]
+
+
+@rule("FB-232")
+def test_capricorn_asks_nothing_if_no_citizen_can_rise() -> None:
+    table = holder("capricorn", dice=("yellow-6", "purple-1"))
+    table.lay(0, n13="castle", n14="granary")
+    table.say("close m13", "appoint purple-1")
+    skip(table)
+    table.only(0, gold=2)
+    table.take_turn(0)
+    table.say("tower red")
+    assert table.to_move == 1
 
 
 @rule("FB-232")
@@ -208,6 +221,10 @@ def test_cancer_takes_a_citizen_before_the_dice_come_home() -> None:
     table = holder("cancer", free=1)
     table.say("pass", "done")
     assert table.home() == []
+    table = holder("cancer", free=1)
+    table.set_citizens()
+    table.say("pass")
+    assert table.to_move == 1  # nobody is left to be taken
 
 
 @rule("FB-237", "FB-241", "FB-G34")
@@ -269,6 +286,18 @@ def test_aries_counts_red_dice_on_an_attack() -> None:
     assert table.points() - before == 3  # beside, on a site, in a centre; not the adviser
 
 
+@rule("FB-239")
+def test_aries_counts_no_die_of_another_colour_in_a_centre() -> None:
+    table = holder("aries", dice=("red-2", "blue-3"))
+    table.lay(0, n13="farm", n14="farm")
+    table.take_turn(0)
+    table.say("close m13", "appoint blue-3", "done")
+    table.take_turn(0)
+    before = table.points()
+    table.say("visit archon war", "act", "attack")
+    assert table.points() - before == 1
+
+
 @rule("FB-240", "FB-G36")
 @pytest.mark.parametrize(("die", "centre"), [("blue-5", "blue-6"), ("blue-6", "blue-6"), ("blue-2", "blue-4")])
 def test_leo_adds_two_to_the_die_in_the_centre(die: str, centre: str) -> None:
@@ -289,6 +318,15 @@ def test_gemini_gives_a_basic_for_every_space_of_the_retreat(space: int, basics:
     table.say("pass", *["take wisdom"] * basics)
     assert table.to_move == 1
     assert table.has("wisdom") == basics
+
+
+@rule("FB-241")
+def test_without_gemini_a_retreat_brings_nothing() -> None:
+    table = holder()
+    table.move("war", 8, 0)
+    table.take_turn(0)
+    table.say("pass")
+    assert table.to_move == 1
 
 
 @rule("FB-242", "FB-243", "FB-G21")
@@ -330,13 +368,15 @@ def test_the_farm_goes_under_the_stack_of_its_face() -> None:
     table.say("visit archon buildings", "act", "buy 3 over", "place n13")
     table.let_fate()
     assert table.tops()["red"] == "outpost"  # the visible top stays
-    # Nothing else is left below it.
+    # Nothing else of its colour is left below it.
+    table.state.under = vec[u8]([BUILDINGS.index("obelisk"), *table.state.under])
     table.state.bag = vec[u8]([0] * 6 + list(table.state.bag)[6:])
     table.player().archon = True
     table.take_turn(0)
     table.say("visit archon buildings", "act", "buy 1 farm", "place n14")
     assert table.row()[-1] == "outpost"
     assert table.tops()["red"] == "arsenal"  # it was the lowest of the red stack
+    assert [BUILDINGS[int(kind)] for kind in table.state.under] == ["obelisk"]
     table = holder("virgo")
     table.lay(0, n13="farm")
     table.state.set_top(0, 0)

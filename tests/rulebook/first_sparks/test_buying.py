@@ -253,6 +253,7 @@ def test_if_nobody_buys_the_lowest_card_goes_to_the_box() -> None:
     assert 7 in table.boxed()
     table.fate("draw 33")
     assert table.market() == [8, 9, 10, 11, 12, 13, 14, 33]
+    assert table.view(None).market.bonus is None
 
 
 @rule("FS-139")

@@ -97,6 +97,7 @@ def test_with_equal_food_the_victory_is_shared_or_with_the_option_goes_to_the_la
         while not table.over:
             table.say("done")
         assert table.state.outcome().places == places
+    assert table.state.outcome().tie_breaks[-1] == TieBreak("order", (0, 1), (1, 2))
 
 
 @rule("FS-257")

@@ -168,6 +168,17 @@ def test_a_clan_of_five_with_three_food_loses_two_members() -> None:
     assert table.phase == "spreading"
 
 
+@rule("FS-167", "FS-168")
+def test_who_has_starved_neither_hunts_nor_eats_again() -> None:
+    table = Table()
+    table.stand(0, "t1-a0", "t1-a1")
+    table.give(0, food=0)  # but a grain by Herbs
+    table.jump("hunting")
+    table.say("starve t1-a0")
+    assert [event["food"] for event in table.events("fed") if event["seat"] == 0] == [1]
+    assert table.members(0) == ["t1-a1"]
+
+
 @rule("FS-169")
 def test_the_rest_stays_one_connected_group() -> None:
     table = Table()
@@ -197,7 +208,6 @@ def test_where_a_member_starved_nobody_settles_next_to_it() -> None:
 @rule("FS-169")
 @pytest.mark.parametrize(("seed", "size"), [*((seed, 8) for seed in range(12)), (1, 11), (4, 11), (8, 11), (9, 11)])
 def test_every_way_to_starve_has_one_path_and_leaves_a_group(seed: int, size: int) -> None:
-    """All sets of members that may go, found by hand, are exactly those that the words lead to, each once."""
     table = Table(5, board=BOARDS[5])
     names = [view.name for view in table.view(None).spaces]
     start = names[(seed * 7) % len(names)]
@@ -205,7 +215,18 @@ def test_every_way_to_starve_has_one_path_and_leaves_a_group(seed: int, size: in
     while len(members) < size:
         edge = [n for n in names if n not in members and table.neighbours(n) & set(members)]
         members.append(edge[(seed * 5 + len(members)) % len(edge)])
-    hungry = 1 + seed % 6
+    starve_every_way(table, members, 1 + seed % 6)
+
+
+@rule("FS-169")
+def test_who_goes_first_may_decide_who_must_follow() -> None:
+    """Here the next member that parts nobody is not always the right one to go."""
+    starve_every_way(Table(5, board=BOARDS[5]), [SPACES[n] for n in (17, *range(24, 30))], 4)
+
+
+def starve_every_way(table: Table, members: list[str], hungry: int) -> None:
+    """All sets of members that may go, found by hand, are exactly those that the words lead to, each once."""
+    size = len(members)
     table.stand(0, *members)
     table.give(0, food=size - hungry, cards=(9,))
     table.jump("hunting")

@@ -153,6 +153,14 @@ def test_nothing_may_be_placed_that_cannot_be_paid() -> None:
     assert table.to_move == 2  # with no food nothing is asked
 
 
+@rule("FS-188")
+def test_who_can_pay_one_of_the_spaces_is_asked_though_the_others_are_dearer() -> None:
+    table = spreading("t1-a0", food=1, rivals=(("t1-a1",), ("t3-b2",)))
+    assert table.to_move == 0
+    assert "t1-a1" not in table.spaces()  # 3, with a clan there
+    assert table.can("settle t1-a2")
+
+
 @rule("FS-189")
 def test_the_size_marker_follows() -> None:
     table = spreading("t1-a1")

@@ -196,6 +196,7 @@ def test_a_boxed_field_or_knowledge_takes_nothing() -> None:
         before = table.harvest()
         table.say(f"offer {card}", "decline", "box")
         assert table.harvest() == before
+        assert table.events("wasted") == []
 
 
 @rule("FS-235")
@@ -207,6 +208,13 @@ def test_the_grain_of_a_boxed_card_goes_to_the_bank_and_nothing_is_unsold() -> N
     table.fate("draw 30")
     table.say("pass", "pass")
     assert table.events("unsold") == []
+
+
+@rule("FS-235")
+def test_the_grain_stays_where_it_lies_if_another_card_is_boxed() -> None:
+    table = Table(2)
+    table.say("offer 8", "decline", "box")
+    assert table.view(None).market.bonus == 7
 
 
 @rule("FS-236")

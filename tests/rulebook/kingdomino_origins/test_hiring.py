@@ -99,12 +99,34 @@ def test_two_different_resources_buy_an_open_tile() -> None:
     assert table.cave == ["hunter", None, "shaman", "warrior-1"]
 
 
+@rule("KO-115", "KO-130")
+@pytest.mark.parametrize("space", range(4))
+def test_the_last_open_tile_can_be_hired_wherever_it_lies(space: int) -> None:
+    others = ["painter", "shaman", "warrior-1"]
+    table = Table(mode="tribe", cave=(*others[:space], "hunter", *others[space:]))
+    table.say(table.legal()[0])
+    table.draw(0, "H G* L*")
+    for other in others:
+        table.state.take_open(CAVEMEN.index(other))
+    table.say("choose 9")
+    assert table.legal() == ["hire hunter", "done"]
+
+
 @rule("KO-115")
 def test_two_of_one_kind_are_refused() -> None:
     table = hiring("H G* G* L*")
     table.say("hire hunter", "pay e1")
     assert table.why("pay e2") == "same-kind"
     assert table.why("pay hut") == "no-resource"
+
+
+@rule("KO-118")
+def test_pieces_are_paid_in_reading_order() -> None:
+    table = hiring("H G* L* Q*")
+    table.say("hire hunter")
+    assert table.legal() == ["pay e1", "pay e2"]  # after the last one nothing could follow
+    table.say("pay e2")
+    assert table.legal() == ["pay e3"]
 
 
 @rule("KO-116", "KO-120")
@@ -118,6 +140,15 @@ def test_four_different_resources_buy_any_tile_of_the_stack() -> None:
     assert table.piece("e4") == "warrior-2"
     assert table.state.stack_of_cavemen.left() == 17
     assert table.cave == ["warrior-3", "hunter", "hunter", "shaman"]
+
+
+@rule("KO-116", "KO-118")
+def test_a_payment_is_begun_only_if_all_kinds_still_to_come_lie_behind() -> None:
+    table = hiring("H L* G* J* J* Q*")
+    table.say("search warrior-2")
+    assert table.legal() == ["pay e1"]  # behind the mammoth there are three pieces, but of two kinds
+    table.say("pay e1", "pay e2")
+    assert table.legal() == ["pay e3", "pay e4"]
 
 
 @rule("KO-116")

@@ -131,6 +131,17 @@ def test_or_it_is_shown_and_comes_first() -> None:
     assert table.state.pile() == 0
 
 
+@rule("KO-184")
+def test_the_domino_shown_in_front_may_be_number_one() -> None:
+    table = Table.__new__(Table)
+    table.state = new_game(3, pile_front="shown")
+    table.reveal(5, 7, 10, 20)
+    table.fate("front 1")
+    for seat, domino in enumerate((5, 7, 10)):
+        table.say(f"chief {seat + 1}", f"choose {domino}")
+    assert table.next_row == [1]
+
+
 @rule("KO-185", "KO-186")
 def test_the_stack_of_cavemen_is_known_by_elimination() -> None:
     table = Table(mode="tribe")

@@ -31,6 +31,7 @@ def test_a_domino_is_placed_before_the_next_is_chosen() -> None:
     assert table.to_move == 0
     assert {word.split()[0] for word in table.legal()} == {"choose"}
     assert table.why("place s1 right") == "another-question"
+    assert GAME.view(table.state, None).in_hand is None
 
 
 @rule("KO-021", "KO-046")

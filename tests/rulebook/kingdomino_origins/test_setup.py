@@ -90,6 +90,13 @@ def test_the_fourth_chief_has_no_choice() -> None:
     assert [WORDS.text(word) for word in state.legal()] == ["choose 7"]
 
 
+@rule("KO-016")
+def test_it_is_told_that_the_fourth_chief_got_its_domino_and_the_others_chose() -> None:
+    table = Table()
+    assert [event["domino"] for event in table.events("chose")] == [1, 5, 7]
+    assert [event["domino"] for event in table.events("got")] == [10]
+
+
 @rule("KO-017")
 def test_with_three_the_domino_without_a_chief_is_out() -> None:
     table = Table(3)

@@ -347,6 +347,7 @@ def test_each_resource_left_scores_one_point() -> None:
     table = totem()
     assert table.end("H G* G* G* / L* L* Q* G L").scores[0] == 6
     assert ("resources", 6) in table.sheet()
+    assert totem().end("H G* L* J* J* Q*").scores[0] == 5
 
 
 @rule("KO-106")

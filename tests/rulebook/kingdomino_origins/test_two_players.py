@@ -67,6 +67,13 @@ def test_the_first_drawn_takes_the_outer_or_the_inner_pair(seat: int, pair: str,
         assert table.state.chiefs[position] == (seat if position in positions else 1 - seat)
 
 
+@rule("KO-171")
+def test_it_is_told_who_chose_a_pair_and_who_got_the_other() -> None:
+    table = Table(2, first=(1, 5, 12, 40))  # seat 0 takes the outer pair
+    assert [(event["seat"], event["domino"]) for event in table.events("chose")] == [(0, 1), (0, 40)]
+    assert [(event["seat"], event["domino"]) for event in table.events("got")] == [(1, 5), (1, 12)]
+
+
 @rule("KO-172")
 def test_who_is_drawn_first_is_even_odds() -> None:
     state = GAME.start(2)

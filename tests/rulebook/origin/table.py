@@ -135,6 +135,7 @@ class Table(Talk[Origin]):
         number = DECKS.index(name)
         deck = self.state.decks[number]
         assert not len(deck.tail)
+        deck.bag = deck.bag[:]
         for kind in range(len(deck.bag)):
             deck.bag[kind] = cards.count(CARDS[FIRST[number] + kind])
         deck.unseen = len(cards)

@@ -121,6 +121,19 @@ def test_others_stay_sure_of_the_second_copy_when_an_unknown_card_is_stolen() ->
         assert [card.id for card in table.view(seat).players[1].hand] == ["control"]
 
 
+@rule("OR-167")
+@pytest.mark.parametrize(("holder", "card", "sure"), [(0, "control", ["control"]), (1, "cart", [])])
+def test_what_is_known_of_other_cards_and_hands_does_not_betray_a_stolen_one(
+    holder: int, card: str, sure: list[str]
+) -> None:
+    table = swapped("war_cards", "control")
+    table.give(1, "control", "cart")
+    table.state.show(holder, CARDS.index(card), EVERYONE)
+    table.say("play war_cards", "steal yellow control")
+    for seat in (2, None):
+        assert [card.id for card in table.view(seat).players[0].hand] == sure
+
+
 @rule("OR-168")
 def test_a_stolen_card_may_be_played_if_its_colour_is_free() -> None:
     table = swapped("war_cards")
@@ -349,6 +362,15 @@ def test_inventor_draws_the_top_card_of_any_deck_or_takes_any_tile() -> None:
     table.say("play inventor", "top orange")
     table.fate("draw orange treasure")
     assert "treasure" in table.hand(0)
+
+
+@rule("OR-183", "OR-120")
+def test_inventor_draws_though_no_tile_can_be_taken() -> None:
+    table = Table()
+    table.give(0, "inventor")
+    table.board(yellow=(2, 2, 2), orange=(3, 3, 3), lilac=(4, 4, 4), brown=(2, 2, 3, 3, 5, 5))
+    table.say("play inventor")
+    assert table.legal() == ["top yellow", "top orange", "top lilac"]
 
 
 @rule("OR-185")

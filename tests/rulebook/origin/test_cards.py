@@ -6,7 +6,7 @@ import pytest
 
 from dolmen.games.origin.box import PERMANENT
 from dolmen.games.origin.packed import one
-from dolmen.games.origin.words import CARDS
+from dolmen.games.origin.words import CARDS, GOALS
 from rulebook.origin.table import Table
 from rulebook.rule import rule
 
@@ -337,6 +337,18 @@ def test_a_third_goal_sends_any_of_them_under_the_deck() -> None:
     assert table.hand(0) == ["in_africa", "on_brown"]
     assert table.left("lilac") == left
     assert table.under("lilac") == ["one_continent"]
+
+
+@rule("OR-142")
+@pytest.mark.parametrize("goal", GOALS)
+def test_whatever_the_third_goal_is_one_goes_back(goal: str) -> None:
+    table = Table()
+    others = [other for other in ("in_africa", "on_brown", "level_1") if other != goal]
+    table.strip(0, 1)
+    table.give(0, *others[:2])
+    table.say("evolve h1s1_brown af_hor", "take lilac 1")
+    table.fate("refill 1", f"draw lilac {goal}")
+    assert table.asked == "return"
 
 
 @rule("OR-143")

@@ -271,6 +271,17 @@ def test_most_points_win_and_equal_ones_are_parted_by_cards_in_hand() -> None:
     assert outcome.winners == (0,)
 
 
+@rule("OR-162")
+def test_before_the_end_equal_points_are_not_parted() -> None:
+    table = Table()
+    table.strip(0, 1)
+    table.give(0, "hunter")
+    table.tiles(1, 1)
+    assert table.state.scores() == [1, 1]
+    assert table.state.outcome().places == (1, 1)
+    assert finished(table).state.outcome().places == (1, 2)
+
+
 @rule("OR-163")
 def test_still_equal_players_share_the_victory() -> None:
     table = Table(3)

@@ -191,3 +191,28 @@ def test_with_an_empty_supply_nobody_can_evolve() -> None:
     assert not table.legal("evolve")
     assert table.why("evolve h1s1_black af_hor") == "not-in-supply"
     assert table.legal("migrate")
+
+
+@rule("OR-045", "OR-048")
+def test_far_from_its_kin_a_pawn_does_not_fit() -> None:
+    table = Table()
+    table.stand(1, sa_and="h3s3_black")
+    assert places(table, "h3s3_white") == {"sa_ori", "sa_ama", "sa_pam", "sa_pat"}
+
+
+@rule("OR-045", "OR-048")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_pawn_that_has_moved_on_is_no_neighbour_any_more(seats: int) -> None:
+    table = Table(seats)
+    table.strip(0)
+    table.stand(0, af_nil="h1s2_white")
+    table.stand(1, sa_and="h3s3_black")
+    table.say("migrate af_nil af_mag")
+    table.finish_turn()
+    assert table.to_move == 1
+    assert places(table, "h1s3_white") == {"af_nil", "af_wes", "eu_wes"}  # beside Maghreb only
+
+
+def places(table: Table, pawn: str) -> set[str]:
+    """Where a new pawn may stand."""
+    return {word.split()[2] for word in table.legal("evolve") if word.split()[1] == pawn}

@@ -183,6 +183,20 @@ def test_a_larger_group_on_one_continent_does_not_hide_one_on_two() -> None:
     assert group(*here, "na_pla", "na_mex", "sa_ori", "sa_ama") == (True, True)
 
 
+@rule("OR-228")
+def test_the_largest_group_counts_though_it_touches_one_continent_only() -> None:
+    view = laid_with("two_continents", "eu_nor", "eu_eas", "eu_ste", "sa_pam").view(0).players[0].goals[0]
+    assert (view.have, view.need, view.fulfilled) == (3, 4, False)
+    assert view.pawns == ["eu_nor", "eu_eas", "eu_ste"]
+
+
+@rule("OR-210", "OR-228", "OR-144")
+@pytest.mark.parametrize("goal", ["one_continent", "two_continents"])
+def test_without_pawns_there_is_no_group(goal: str) -> None:
+    view = laid_with(goal).view(0).players[0].goals[0]
+    assert (view.have, view.pawns) == (0, [])
+
+
 @rule("OR-228", "OR-230")
 def test_four_adjacent_on_two_continents_joined_by_a_strait() -> None:
     assert group("af_nil", "af_mag", "eu_wes", "eu_eas") == (False, True)

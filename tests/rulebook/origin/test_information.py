@@ -7,7 +7,7 @@ import pytest
 from dolmen import Match, Rng
 from dolmen.core.events import EVERYONE
 from dolmen.games.origin.state import FINISHED
-from dolmen.games.origin.words import CARDS, GOALS
+from dolmen.games.origin.words import CARDS, GOALS, STRAITS
 from rulebook.origin.table import DEALT, GAME, Table
 from rulebook.rule import rule
 
@@ -277,6 +277,23 @@ def test_nobody_waits_where_all_know_that_no_card_can_be_played() -> None:
     match = at_a_table(table)
     match.play(0, "migrate af_con af_cap")
     assert match.to_move == 1
+
+
+@rule("OR-240")
+@pytest.mark.parametrize("deck_left", [False, True])
+def test_nobody_waits_where_all_know_that_no_yellow_card_changes_anything(deck_left: bool) -> None:
+    """No tile fits, no token is near, nothing was discarded: only a deck that is left could serve an Inventor."""
+    table = Table()
+    table.strip(0)
+    table.give(0, "sailor")
+    table.board(yellow=(2, 2, 2), orange=(3, 3, 3), lilac=(4, 4, 4), brown=(2, 2, 3, 3, 5, 5))
+    table.no_token("af_cap", *STRAITS)
+    table.stand(0, af_con="h1s1_brown")
+    for deck in ("yellow", "orange", "lilac"):
+        table.deck(deck, *(["hunter"] if deck_left and deck == "yellow" else []))
+    match = at_a_table(table)
+    match.play(0, "migrate af_con af_cap")
+    assert match.to_move == (0 if deck_left else 1)
 
 
 @rule("OR-240")

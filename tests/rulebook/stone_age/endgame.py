@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dolmen.core.bits import bit
+from dolmen.core.vecs import with_number
 from dolmen.games.stone_age.view import CardView, StoneAgeView
 
 from .table import GAME, Table
@@ -53,13 +54,13 @@ def quietly_until(table: Table, asked: str) -> None:
 
 def empty_stack(table: Table, stack: int = 1) -> None:
     """The last building of a stack has just been taken."""
-    table.state.heights[stack - 1] = 0
-    table.state.tiles[stack - 1] = 0
+    table.state.heights = with_number(table.state.heights, stack - 1, 0)
+    table.state.tiles = with_number(table.state.tiles, stack - 1, 0)
 
 
 def last_building(table: Table, stack: int = 1) -> None:
     """Only the open building of a stack is left."""
-    table.state.heights[stack - 1] = 1
+    table.state.heights = with_number(table.state.heights, stack - 1, 1)
 
 
 def leave_in_deck(table: Table, left: int, owner: int) -> None:

@@ -8,6 +8,7 @@ import dolmen
 from dolmen import CHANCE
 from dolmen.core.bits import bit
 from dolmen.core.events import Log
+from dolmen.core.vecs import with_number
 from dolmen.games.stone_age.game import StoneAgeGame
 from dolmen.games.stone_age.state import Player, StoneAge
 from dolmen.games.stone_age.view import StoneAgeView
@@ -51,7 +52,7 @@ class Table(Talk[StoneAge]):
         player = self.player(seat)
         for name, amount in things.items():
             if name in RESOURCES:
-                player.goods[RESOURCES.index(name)] = amount
+                player.goods = with_number(player.goods, RESOURCES.index(name), amount)
             elif name == "tools":
                 self.give_tools(seat, *((amount + 2 - n) // 3 for n in range(3)))
             elif name == "figures":
@@ -70,7 +71,7 @@ class Table(Talk[StoneAge]):
                     self.state.low_tools += tiles
                 elif tool in (3, 4):
                     self.state.high_tools += tiles
-            player.tools[space] = value
+            player.tools = with_number(player.tools, space, value)
 
     def use_tools(self, seat: int, *values: int) -> None:
         """These tools of a seat were used earlier in the round."""

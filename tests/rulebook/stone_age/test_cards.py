@@ -568,6 +568,7 @@ def test_card_36_gives_two_resources_of_choice_both_together(pair: tuple[str, st
     table = on_card(26, wood=0)
     table.give_card(0, 36, face_up=True)
     table.say("use 36", f"take {pair[0]}")
+    assert [event["card"] for event in table.events("spent")] == [36]
     assert all(word.startswith("take ") for word in table.legal())  # the second is taken now or never
     table.say(f"take {pair[1]}")
     assert table.goods(0) == goods

@@ -182,6 +182,7 @@ def test_in_a_finite_stock_a_swapped_tile_goes_back_to_its_pile() -> None:
     table.everybody_hunts()
     table.say("act toolmaker")
     assert table.tools(0) == [3, 2, 2]
+    assert (table.state.low_tools, table.state.high_tools) == (1, 8)
     while not (table.to_move == 3 and table.can("act card-2")):
         table.step_quietly()
     table.say("act card-2", "pay wood", "pay clay")
@@ -198,6 +199,36 @@ def test_in_a_finite_stock_turning_a_tile_over_needs_no_other_tile() -> None:
     table.turn_on("toolmaker")
     table.say("act toolmaker")
     assert table.tools(0) == [2, 1, 1]
+
+
+@rule("SA-006")
+def test_in_a_finite_stock_a_3_is_turned_to_a_4_though_the_pile_is_empty() -> None:
+    table = Table(tool_stock="finite")
+    for seat in (0, 1, 2):
+        table.give(seat, tools=9)  # all nine tiles of value 3 or 4 are out
+    table.turn_on("toolmaker")
+    table.say("act toolmaker")
+    assert table.tools(0) == [4, 3, 3]
+
+
+@rule("SA-006")
+def test_in_a_finite_stock_who_swaps_a_2_for_the_last_3_leaves_none_to_the_next() -> None:
+    table = Table(tool_stock="finite")
+    table.give(1, tools=9)
+    table.give(2, tools=9)
+    table.give_tools(3, 3, 3, 2)
+    table.give_tools(0, 2, 2, 2)
+    table.place("toolmaker 1", "hunt 5", "hunt 5", "card-2 1")
+    table.give(3, wood=1, clay=1)
+    table.everybody_hunts()
+    table.say("act toolmaker")
+    assert table.tools(0) == [3, 2, 2]
+    while not (table.to_move == 3 and table.can("act card-2")):
+        table.step_quietly()
+    table.say("act card-2", "pay wood", "pay clay")
+    table.roll(5, 1, 1, 1)
+    table.say("pick 5")
+    assert table.tools(3) == [3, 3, 2]
 
 
 @rule("SA-007")

@@ -179,6 +179,7 @@ def test_who_has_no_place_left_is_skipped_until_the_phase_ends() -> None:
     assert asked == {1, 2, 3}
     assert table.player(0).idle == 5
     assert table.events("stuck")[0] == {"event": "stuck", "seat": 0, "people": 5}
+    assert min(event["people"] for event in table.events("stuck")) > 0
 
 
 @rule("SA-029")

@@ -97,6 +97,13 @@ def test_elenas_five_symbols_and_a_second_pottery_score_26() -> None:
 
 
 @rule("SA-146")
+def test_every_set_is_a_line_of_the_sheet() -> None:
+    table = scored(2, 12, 1, 23, 26, 11)
+    green = [item for item in table.state.outcome().items[0] if item.key == "green"]
+    assert [(item.points, item.numbers) for item in green] == [(25, {"set": 1, "size": 5}), (1, {"set": 2, "size": 1})]
+
+
+@rule("SA-146")
 def test_all_sixteen_green_cards_score_128() -> None:
     table = scored(*(card for pair in SYMBOLS.values() for card in pair))
     assert scores(table) == [128, 0]
@@ -263,6 +270,16 @@ def test_development_counts_only_among_those_tied_for_first() -> None:
     assert table.state.outcome().places == (1, 2, 3)
 
 
+@rule("SA-157")
+def test_before_the_end_equal_markers_on_the_track_are_not_parted() -> None:
+    table = before_scoring(cards=SANDS)
+    table.give(0, awarded=50, level=2)
+    table.give(1, awarded=50)
+    assert table.state.outcome().places == (1, 1)
+    end(table)
+    assert table.state.outcome().places == (1, 2)
+
+
 @rule("SA-158")
 def test_players_with_equal_points_and_development_share_the_win() -> None:
     table = before_scoring(3, cards=SANDS)
@@ -301,6 +318,7 @@ def test_nothing_of_the_final_scoring_is_on_the_track_before_the_end() -> None:
     table.give_card(0, 1, 2, 6)
     table.give(0, level=5, wood=4, awarded=7)
     assert scores(table) == [7, 0]
+    assert sheet(table, 0) == {"awards": 7}
     end(table)
     assert scores(table) == [7 + 4 + 10 + 4, 0]
     assert numbers(view(table, 1).players[0].cards) == [1, 2, 6]

@@ -216,6 +216,16 @@ def test_any_set_of_unused_tools_may_be_added_in_one_way_each(where: str) -> Non
     assert sorted(table.ways()) == [(), ("2",), ("2", "2"), ("2", "2", "3"), ("2", "3"), ("3",)]
 
 
+@rule("SA-064")
+def test_of_two_equal_higher_tools_each_set_too_has_one_way() -> None:
+    table = Table(2)
+    table.give_tools(0, 2, 2, 1)
+    table.turn_on("hunt 1")
+    table.say("act hunt")
+    table.roll(1)
+    assert sorted(table.ways()) == [(), ("1",), ("1", "2"), ("1", "2", "2"), ("2",), ("2", "2")]
+
+
 @rule("SA-065")
 def test_a_tool_may_be_wasted() -> None:
     table = Table(2)

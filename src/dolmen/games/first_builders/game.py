@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
 from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
+from dolmen.core.pieces import Pieces
 from dolmen.core.state import OVER
 from dolmen.core.view import share
 
@@ -17,6 +19,7 @@ from .census import census
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
 from .observing import FirstBuildersObserver, observer_for
+from .pieces import pieces
 from .refusals import why_not
 from .rounds import begin
 from .scoring import to_come
@@ -70,6 +73,10 @@ class FirstBuildersGame(BoxGame[FirstBuilders, Box]):
         Option.choice("solo_supply", "extrapolated", "two_players", rules=["FB-227"]),
         Option.number("round_limit", 1, 40, 40, rules=["FB-282"], kind="variant"),
     )
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        return pieces(self.pack.blocks)
 
     def unpack(self, file: Path | None) -> Pack[Blocks]:
         return load_components(file)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from dolmen.core.bits import has
 from dolmen.core.layout import Field, Layout, numbered
@@ -193,11 +193,12 @@ class FirstBuildersObserver(Observer[FirstBuilders]):
         seats = s.box.seats
         self.write_table(s, seat, out)
         self.write_rows(s, out)
-        for question in s.stack:
+        n: i64
+        for n in range(1, i64(len(s.stack))):  # below all of them lie the rounds
+            question = s.stack[n]
             if not mark_turn(question, out) and not mark_city(question, out):
                 mark_choice(question, out)
         out.skip(PENDING)
-        n: i64
         for n in range(seats):
             self.write_player(s, (seat + n) % seats, out)
 
@@ -222,22 +223,18 @@ class FirstBuildersObserver(Observer[FirstBuilders]):
     def write_rows(self, s: FirstBuilders, out: Numbers) -> None:
         put_list(s.row, 5, out)
         out.put_counts(s.tops, 0, 5)
+        items, tiles = out.items, out.at
+        put_row(s.bag, KINDS, out)
         n: i64
-        for n in range(i64(len(s.bag))):
-            out.mark(n, i64(s.bag[n]))
         for n in range(i64(len(s.under))):
-            kind = i64(s.under[n])
-            out.mark(kind, i64(out.items[out.at + kind]) + 1)
-        out.skip(KINDS)
+            items[tiles + i64(s.under[n])] += 1
         put_list(s.citizens, 5, out)
         out.put_counts(s.supply, 0, 5)
         out.put_counts(s.speakers, 2, 4)
         out.put_set(s.short, 0, 5)
-        for n in range(i64(len(s.cards))):
-            out.mark(n, i64(s.cards[n]))
-            out.mark(MOST_CARDS + n, i64(s.gold[n]))
-            out.mark(2 * MOST_CARDS + n, i64(s.claims[n]))
-        out.skip(3 * MOST_CARDS)
+        put_row(s.cards, MOST_CARDS, out)
+        put_row(s.gold, MOST_CARDS, out)
+        put_row(s.claims, MOST_CARDS, out)
         out.put_counts(s.tiers, 0, 5)
         if s.box.seats == 1:
             out.put(s.disc(0, 1))
@@ -280,16 +277,21 @@ class FirstBuildersObserver(Observer[FirstBuilders]):
     def write_city(self, s: FirstBuilders, n: i64, out: Numbers) -> None:
         p = s.players[n]
         grid = p.grid
-        found: i64 = 0
-        right: i64
+        items = out.items
+        missing = p.tiles + 2
+        column: i64
         up: i64
-        for right in range(SIDE):
+        for column in range(SIDE):  # from the palace outwards, until all tiles are found
+            if missing == 0:
+                break
+            right = REACH + ((column + 1) >> 1) * (1 - 2 * (column & 1))
             cell = PALACE_CELL + (right - REACH) * WIDTH - REACH
+            at = out.at + right * SIDE
             for up in range(SIDE):
                 tile = i64(grid[cell + up])
                 if tile != 0:
-                    out.mark(right * SIDE + up, min(tile, FARM_TILE))
-                    found += 1
+                    items[at + up] = i16(min(tile, FARM_TILE))
+                    missing -= 1
         out.skip(AREA)
         k: i64
         for k in range(i64(len(p.open))):
@@ -297,9 +299,15 @@ class FirstBuildersObserver(Observer[FirstBuilders]):
         for k in range(i64(len(p.centres))):
             mark_district(p.centres[k] // DIE_KINDS, 2 + p.centres[k] % DIE_KINDS, out)
         out.skip(AREA)
-        if found < p.tiles + 2:
+        if missing > 0:
             mark_far(grid, out)
         out.skip(3 * FAR)
+
+
+def put_row(numbers: vec[u8], most: i64, out: Numbers) -> None:
+    """Small numbers; the places beyond the last stay 0."""
+    out.put_counts(numbers, 0, i64(len(numbers)))
+    out.skip(most - i64(len(numbers)))
 
 
 def put_list(items: vec[u8], most: i64, out: Numbers) -> None:
@@ -381,7 +389,8 @@ def mark_turn(question: object, out: Numbers) -> bool:
         out.mark(SITE + 1, question.worker + 1)
         out.mark(SITE + 2, 1 if question.six else 0)
         for k in range(5):
-            out.mark(SITE + 3 + k, 1 if has(question.colours, k) else 0)
+            if has(question.colours, k):
+                out.mark(SITE + 3 + k, 1)
         out.mark(SITE + 8, 1 if question.gained else 0)
         out.mark(SITE + 9, 1 if question.acted else 0)
         out.mark(SITE + 10, 1 if question.rewarded else 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from dolmen.core.bits import has
@@ -13,6 +12,7 @@ from dolmen.core.words import Words
 
 from .box import Box
 from .draft import Drafting, FirstPlayer
+from .player import NOTHING
 from .setup import (
     Bonuses,
     Cards,
@@ -25,7 +25,7 @@ from .setup import (
 from .state import BY_LIMIT, FINISHED, FIRST_TEMPLE, NOBODY, PLAYING, WAR, FirstBuilders
 from .temples import take_sign
 from .turns import Turn
-from .words import ENDED, FELL_BACK, FIRST_CITIZEN, LEADS, ROUND, SPEAKER_BACK
+from .words import ENDED, FELL_BACK, LEADS, ROUND, SPEAKER_BACK
 
 # Where the flow stands.
 BEFORE: Final = 0  # the first round
@@ -94,9 +94,7 @@ class Rounds(Question[FirstBuilders]):
                 return
         self.stage = SPEAKERS_BACK
         s.turn = NOBODY
-        rerolled = bring_speakers_back(s)
-        if rerolled > 0:
-            s.push(RollingSpeakers(rerolled))
+        s.push(RollingSpeakers(bring_speakers_back(s)))
 
     def end_round(self, s: FirstBuilders) -> None:
         """Steps 2 to 5 (FB-188 … FB-198)."""
@@ -123,21 +121,21 @@ class Rounds(Question[FirstBuilders]):
 
 
 def bring_speakers_back(s: FirstBuilders) -> i64:
-    """Step 1: used speakers go back to the row and rise by 1; how many fives are rolled anew (FB-186, FB-187)."""
+    """Step 1: used speakers go back to the row and rise by 1; how many fives are rolled anew (FB-186, FB-187).
+
+    All have passed, so that nobody else stands on a site.
+    """
     rerolled: i64 = 0
     k: i64
     for player in s.players:
-        left = vec[u8]()
         for k in range(i64(len(player.posted))):
-            worker = i64(player.posted[k]) // 5
-            if worker >= FIRST_CITIZEN or worker == 0:
-                left = append(left, player.posted[k])
-            elif worker == 4:
+            risen = i64(player.posted[k]) // 5 + 2
+            if risen > 5:
                 rerolled += 1
             else:
-                s.add_speaker(worker + 2, 1)
-                s.tell(SPEAKER_BACK, CHANCE, worker + 2)
-        player.posted = left
+                s.add_speaker(risen, 1)
+                s.tell(SPEAKER_BACK, CHANCE, risen)
+        player.posted = NOTHING
     return rerolled
 
 

@@ -29,7 +29,7 @@ from .city import (
     without_cell,
 )
 from .player import NO_SPEAKERS, NOTHING, Player
-from .words import ALL, FOOD, GAINED, PAID, SCORED, SOURCES, STONE, WISDOM
+from .words import ALL, FOOD, GAINED, PAID, SCORED, STONE, WISDOM
 
 PHASES: Final = ("set-up", "draft", "round", "over")
 SET_UP: Final = 0
@@ -120,7 +120,7 @@ class FirstBuilders(State):
     def score(self, seat: i64, source: i64, points: i64) -> None:
         if points > 0:
             player = self.players[seat]
-            won = player.points[:] if len(player.points) > 0 else vec[i64]([0] * len(SOURCES))
+            won = player.points[:]
             won[source] += points
             player.points = won
             self.tell(SCORED, seat, points, source)

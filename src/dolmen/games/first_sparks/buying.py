@@ -12,7 +12,6 @@ from dolmen.core.state import NOT_ASKED, Question
 from dolmen.core.words import Words
 
 from .box import FIELD, KNOWLEDGE
-from .land import grounds
 from .market import Drawing
 from .sets import lowest
 from .state import FirstSparks
@@ -171,10 +170,8 @@ class Offering(Question[FirstSparks]):
             s.bonus = 0
         kind = s.box.kind[self.card]
         if kind < FIELD:
-            amount = s.taken(self.card, s.harvest[kind], 0)
-            if s.box.boxed_by_position:
-                near = grounds(s.box.food, s.clans[self.seat].members, kind)
-                amount = s.taken(self.card, s.harvest[kind], min(near, 3) - 1) if near > 0 else 0
+            imaginary = s.imaginary(self.seat, kind) if s.box.boxed_by_position else 0
+            amount = s.taken(self.card, s.harvest[kind], imaginary) if imaginary >= 0 else 0
             if amount > 0:
                 s.harvest[kind] -= amount
                 s.tell(WASTED, self.seat, kind, amount)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
@@ -10,12 +11,14 @@ from dolmen.core.bits import count_bits
 from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
+from dolmen.core.pieces import Pieces
 from dolmen.core.view import share
 
 from .box import MAPS, SURCHARGES, Box
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
 from .observing import FirstSparksObserver, observer_for
+from .pieces import pieces
 from .refusals import why_not
 from .rounds import begin
 from .state import FirstSparks
@@ -59,6 +62,10 @@ class FirstSparksGame(BoxGame[FirstSparks, Box]):
     def __init__(self, components: Path | str | None = None) -> None:
         super().__init__(components)
         self.kinds = kinds_of(self.pack.blocks)
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        return pieces(self.pack.blocks)
 
     def unpack(self, file: Path | None) -> Pack[Blocks]:
         return load_components(file)

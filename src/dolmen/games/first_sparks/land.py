@@ -95,15 +95,17 @@ def rotations(s: FirstSparks, cell: i64, tiles: i64) -> i64:
     The second tile touches the first, every later one two different tiles, and none overlaps (FS-022, FS-023).
     """
     at = grid_of(cell)
-    if s.hexes[at] > 0:
+    hexes = s.hexes
+    touch = s.touch
+    if hexes[at] > 0:
         return 0
-    wanted: i64 = 1 if tiles == 1 else 2
+    here = i64(touch[at])
     out: i64 = 0
     k: i64
     for k in range(6):
         there = at + STEPS[k]
-        touched = i64(s.touch[at]) | i64(s.touch[there])
-        if touched != 0 and s.hexes[there] == 0 and (wanted == 1 or touched & (touched - 1) != 0):
+        touched = here | i64(touch[there])
+        if touched != 0 and hexes[there] == 0 and (tiles == 1 or touched & (touched - 1) != 0):
             out |= bit(k)
     return out
 

@@ -80,11 +80,10 @@ class Rounds(Question[FirstSparks]):
 def govern(s: FirstSparks) -> None:
     """Phase 4: order, refill, market (FS-191)."""
     s.sort()
-    n: i64
-    for n in range(s.box.seats - 1, -1, -1):
-        if has(s.clans[s.order[n]].skills, INTELLIGENCE):
-            s.step_back(s.order[n])
-            break
+    seat: i64
+    for seat in range(s.box.seats):  # one at most has it: there is one such card
+        if has(s.clans[seat].skills, INTELLIGENCE):
+            s.step_back(seat)
     refill(s)
     change_market(s)
 

@@ -248,8 +248,7 @@ class SecondMembers(Question[FirstSparks]):
         self.at = at  # the place in order of who is asked
 
     def asks(self, s: FirstSparks) -> i64:
-        while self.at < s.box.seats and not s.can_settle(s.order[self.at]):
-            self.at += 1
+        # With 7 food everybody can pay: of the two spaces beside him at his ground one has two other clans at most.
         if self.at == s.box.seats:
             s.sort()
             s.pop()

@@ -157,10 +157,12 @@ class FirstSparks(State):
         """Only one card of each kind of knowledge (FS-055)."""
         return not has(self.clans[seat].skills, self.box.kind[card])
 
+    def card_price(self, card: i64) -> i64:
+        """What a buyer gives of his own: the bonus grain on a card helps to pay for it (FS-118)."""
+        return self.box.cost[card] - 1 if card == self.bonus else self.box.cost[card]
+
     def affords(self, seat: i64, card: i64) -> bool:
-        """The bonus grain on a card helps to pay for it (FS-118)."""
-        food = self.clans[seat].food
-        return (food + 1 if card == self.bonus else food) >= self.box.cost[card]
+        return self.clans[seat].food >= self.card_price(card)
 
     def can_buy(self, seat: i64, card: i64) -> bool:
         return self.affords(seat, card) and self.may_own(seat, card)
@@ -210,9 +212,12 @@ class FirstSparks(State):
         tools = self.clans[seat].cards & self.box.hunters[kind]
         if tools == 0 or tokens == 0:
             return 0
-        near = grounds(self.box.food, self.clans[seat].members, kind)
-        # One imaginary token for a second ground, two for a third (FS-158).
-        return self.best_hunt(tools, tokens, min(near, 3) - 1) if near > 0 else 0
+        imaginary = self.imaginary(seat, kind)
+        return self.best_hunt(tools, tokens, imaginary) if imaginary >= 0 else 0
+
+    def imaginary(self, seat: i64, kind: i64) -> i64:
+        """One imaginary token for a second ground, two for the third, which is the last (FS-158); −1 without any."""
+        return grounds(self.box.food, self.clans[seat].members, kind) - 1
 
     def taken(self, card: i64, tokens: i64, imaginary: i64) -> i64:
         """What a tool takes from so many tokens: never more than really lie there (FS-058, FS-161, FS-162)."""

@@ -19,7 +19,6 @@ from dolmen.core.state import OVER
 from dolmen.core.words import Words
 
 from .box import GROUNDS, SPEECH
-from .land import grounds
 from .phases import BUREAUCRACY, BUYING, HUNTING, SET_UP, SPREADING
 from .sets import lowest
 from .words import BOX, BUY, DECLINE
@@ -185,7 +184,7 @@ def hunts(s: FirstSparks) -> vec[i64]:
         for kind in range(4):
             if has(reached[seat], kind):
                 tools[seat * 4 + kind] = s.clans[seat].cards & s.box.hunters[kind]
-                imaginary[seat * 4 + kind] = min(grounds(s.box.food, s.clans[seat].members, kind), 3) - 1
+                imaginary[seat * 4 + kind] = s.imaginary(seat, kind)
     for r in range(HORIZON + 1):
         for n in range(last, -1, -1):
             seat = order[last - n if r > 1 and r & 1 == 0 else n]
@@ -289,9 +288,12 @@ def rounds_needed(s: FirstSparks, seat: i64, prey: vec[i64], reached: i64) -> fl
     waiting = tools_waiting(s, seat, reached)
     nearest = least_surcharge(s, seat)
     for steady in PLANS:
-        rounds = Prospect(s, seat, prey, waiting[:], nearest, float(steady)).rounds()
+        plan = Prospect(s, seat, prey, waiting[:], nearest, float(steady))
+        rounds = plan.rounds()
         if rounds < best:
             best = rounds
+        if not plan.checked:  # larger plans would come to the same
+            break
     return best
 
 
@@ -314,6 +316,7 @@ class Prospect:
         self.kept = 1.0 - float(s.spoiling(seat, 30)) / 30.0  # what spoilage leaves
         self.placed: i64 = 0
         self.news: i64 = 0  # members placed in all
+        self.checked = False  # whether the clan would have grown beyond the plan
         self.nearest = nearest  # what the next member costs beyond its base price
         self.extra = WITH_SPEECH if has(clan.skills, SPEECH) else CROWDED  # and each further one
         self.waiting = waiting  # what tools will bring at grounds that many new members away; first all together
@@ -393,7 +396,10 @@ class Prospect:
         reserve = TOOL_PRICE if self.s.market != 0 and self.income(r + 1) < ENOUGH_INCOME else 0.0
         if self.waiting[0] > 0.0:
             reserve = 0.0  # first to the grounds of the tools one has
-        while self.placed < self.s.box.newcomers and self.size < self.steady:
+        while self.placed < self.s.box.newcomers:
+            if self.size >= self.steady:
+                self.checked = True
+                break
             left = self.food - float(self.s.box.step[self.placed]) - self.extra
             if left < reserve or self.surely_left(r + 1, left - reserve) < 1.0:
                 break

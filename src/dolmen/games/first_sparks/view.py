@@ -193,11 +193,12 @@ class HarvestView(msgspec.Struct, tag="harvest", kw_only=True):
 
 
 class MarketView(msgspec.Struct, tag="market", kw_only=True):
-    """The two rows, the card with the bonus grain, and whether the shuffle card waits there or has left."""
+    """The two rows, the card with the bonus grain and its price with it, whether the shuffle card waits or has left."""
 
     current: list[CardView]
     next: list[CardView]
     bonus: int | None
+    bonus_price: int | None
     shuffle_card: bool
     small: bool
 
@@ -459,6 +460,7 @@ def market_view(s: FirstSparks) -> MarketView:
         current=[card_view(s.box, card) for card in bits(current)],
         next=[card_view(s.box, card) for card in bits(int(s.market) & ~current)],
         bonus=int(s.bonus) or None,
+        bonus_price=int(s.card_price(s.bonus)) if s.bonus else None,
         shuffle_card=bool(s.waits),
         small=bool(s.shrunk),
     )
@@ -474,7 +476,7 @@ def sale_view(s: FirstSparks, seat: int, card: int) -> SaleView:
         amount=sum(after) - sum(before),
         food=food,
         why=why_nothing(s, seat, card) if not food and s.box.kind[card] < FIELD else "",
-        left=int(s.clans[seat].food - s.box.cost[card]) + (card == s.bonus),
+        left=int(s.clans[seat].food - s.card_price(card)),
         payable=bool(s.affords(seat, card)),
         ownable=bool(s.may_own(seat, card)),
         crowded=bool(s.box.tools >> card & 1) and len(bits(int(s.tools(seat)))) >= s.tool_limit(seat),

@@ -379,7 +379,7 @@ def fill_tribe(s: KingdominoOrigins, territory: Territory, out: vec[float], at: 
     kinds = out[at + KINDS]
     out[at + HIRES] = 0.0 if kinds < 2.0 else min(out[at + GOODS] / 2.0, 4.0)
     highest = 0.0
-    for cell in range(territory.top * WIDE + territory.left, territory.bottom * WIDE + territory.right + 1):
+    for cell in range(territory.first(), territory.end()):
         piece = i64(pieces[cell])
         if piece >= CAVEMAN:
             out[at + CAVEMEN] += 1.0

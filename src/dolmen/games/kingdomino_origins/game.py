@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,6 +13,7 @@ from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.errors import BadOption
 from dolmen.core.options import Option, Value
+from dolmen.core.pieces import Pieces
 from dolmen.core.view import share
 
 from .box import CAVEMAN, MOST_FIRES, Box
@@ -19,11 +21,12 @@ from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
 from .hiring import Putting
 from .observing import KingdominoObserver, observer_for
+from .pieces import pieces
 from .placing import Firing
 from .refusals import why_not
 from .rounds import begin
 from .scoring import resource_count
-from .state import KingdominoOrigins
+from .state import NOBODY, KingdominoOrigins
 from .view import KingdominoOriginsView, face_down, open_view, own_view, unplaced, view
 from .words import EVENTS, RESOURCES, WORDS
 
@@ -68,6 +71,10 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
         Option.choice("pile_front", "hidden", "shown", rules=["KO-184"]),
     )
 
+    @cached_property
+    def pieces(self) -> Pieces:
+        return pieces(self.pack.blocks)
+
     def unpack(self, file: Path | None) -> Pack[Blocks]:
         return load_components(file)
 
@@ -109,7 +116,8 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
             return len(s.legal())
         if not s.in_hand:
             return 0
-        return len(s.legal()) * max(1, s.free_dominoes())
+        free = sum(chief == NOBODY for chief, _ in zip(s.next_chiefs, s.next_row, strict=False))
+        return len(s.legal()) * max(1, free)
 
     def holdings(self, state: KingdominoOrigins, seat: int) -> dict[str, int]:
         goods = state.territories[seat].goods

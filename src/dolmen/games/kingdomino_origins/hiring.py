@@ -12,7 +12,7 @@ from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Once, Question
 from dolmen.core.words import Words
 
-from .box import CAVEMAN, GRID, KINDS, NAMED, NOTHING, OPEN, WIDE, WOOD
+from .box import CAVEMAN, GRID, KINDS, NAMED, NOTHING, OPEN, WOOD
 from .state import NO_CAVEMAN, KingdominoOrigins
 from .words import (
     CAVEMEN,
@@ -132,7 +132,7 @@ class Paying(Once[KingdominoOrigins]):
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         territory = s.territories[self.seat]
         cell: i64
-        for cell in range(self.after + 1, territory.bottom * WIDE + territory.right + 1):
+        for cell in range(self.after + 1, territory.end()):
             if territory.pieces[cell] >= WOOD and territory.can_pay(cell, self.left, self.paid):
                 out.append(PAY.base + NAMED[cell])
 
@@ -166,7 +166,7 @@ class Putting(Once[KingdominoOrigins]):
     def words(self, s: KingdominoOrigins, out: Words) -> None:
         territory = s.territories[self.seat]
         cell: i64
-        for cell in range(territory.top * WIDE, territory.bottom * WIDE + territory.right + 1):
+        for cell in range(territory.first(), territory.end()):
             if territory.can_hold(s.box, cell):
                 out.append(PUT.base + NAMED[cell])
 

@@ -46,6 +46,8 @@ class Land:
         self.holes: i64 = 0  # free cells that no domino can fill
         self.dead_ends: i64 = 0  # free cells with one free cell beside them
         self.free: i64 = 0  # cells that may still be filled, wherever the frame comes to lie
+        self.cells: vec[i64] = PLACES[:]  # these
+        self.bare: vec[u8] = CLEAR[:]  # by cell: whether it is one of them, until pockets are found
         self.gains: vec[i64] = ALL_UNKNOWN[:]
         # What a half placed would join.
         self.joined: vec[i64] = vec[i64]([0] * 8)
@@ -65,7 +67,7 @@ class Land:
         kinds = box.terrain
         cell: i64
         n: i64
-        for cell in range(territory.top * WIDE + territory.left, territory.bottom * WIDE + territory.right + 1):
+        for cell in range(territory.first(), territory.end()):
             if i64(squares[cell]) <= START or region[cell] != 0:
                 continue
             self.regions += 1
@@ -112,6 +114,8 @@ class Land:
                 beside = i64(near[cell])
                 if beside >= TAKEN:
                     continue
+                self.cells[self.free] = cell
+                self.bare[cell] = 1
                 self.free += 1
                 ways: i64 = 0
                 if x < high and i64(near[cell + 1]) < TAKEN:
@@ -150,42 +154,28 @@ class Land:
 
     def find_pockets(self) -> None:
         """Count the free places apart from each other."""
-        box = self.box
-        territory = self.territory
-        near = territory.near
-        low = territory.right - box.side + 1
-        high = territory.left + box.side - 1
-        ceiling = territory.bottom - box.side + 1
-        floor = territory.top + box.side - 1
-        seen = CLEAR[:]
+        bare = self.bare
         queue = PLACES[:]
-        x: i64
-        y: i64
+        k: i64
         n: i64
-        for y in range(ceiling, floor + 1):
-            for x in range(low, high + 1):
-                cell = y * WIDE + x
-                if i64(near[cell]) >= TAKEN or seen[cell] != 0:
-                    continue
-                size: i64 = 1
-                done: i64 = 0
-                queue[0] = cell
-                seen[cell] = 1
-                while done < size:
-                    here = queue[done]
-                    done += 1
-                    for n in range(4):
-                        beside = here + STEPS[n]
-                        across = beside % WIDE
-                        down = beside // WIDE
-                        if across < low or across > high or down < ceiling or down > floor:
-                            continue
-                        if i64(near[beside]) < TAKEN and seen[beside] == 0:
-                            seen[beside] = 1
-                            queue[size] = beside
-                            size += 1
-                self.pockets += 1
-                self.odd += size & 1
+        for k in range(self.free):
+            if bare[self.cells[k]] == 0:
+                continue
+            size: i64 = 1
+            done: i64 = 0
+            queue[0] = self.cells[k]
+            bare[queue[0]] = 0
+            while done < size:
+                here = queue[done]
+                done += 1
+                for n in range(4):
+                    beside = here + STEPS[n]
+                    if bare[beside] != 0:
+                        bare[beside] = 0
+                        queue[size] = beside
+                        size += 1
+            self.pockets += 1
+            self.odd += size & 1
 
     def gain(self, domino: i64) -> i64:
         """The points that the best placement of a domino brings at once; MISFIT if it fits nowhere."""
@@ -236,6 +226,8 @@ class Land:
 
     def meet(self, cell: i64, terrain: i64) -> None:
         """Note the regions of a terrain beside a cell, each once."""
+        if (i64(self.territory.near[cell]) >> terrain) & 1 == 0:
+            return
         squares = self.territory.squares
         joined = self.joined
         n: i64

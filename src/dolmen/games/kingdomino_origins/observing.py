@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from dolmen.core.bits import count_bits
 from dolmen.core.layout import Field, Layout, numbered
 from dolmen.core.observation import Numbers, Observer
 
-from .box import CAVEMAN, DOMINOES, HUT_CELL, KINDS, MOST_FIRES, NAMED, OPEN, ROUNDS, ROW, START, TERRAINS, WIDE, WOOD
+from .box import CAVEMAN, DOMINOES, HUT_CELL, KINDS, MOST_FIRES, NAMED, OPEN, ROUNDS, ROW, TERRAINS, WIDE, WOOD
 from .choosing import Choosing
 from .hiring import Hiring, Paying, Putting
 from .placing import Firing, Placing
@@ -168,33 +168,36 @@ class KingdominoObserver(Observer[KingdominoOrigins]):
         reach = box.side - 1
         side = 2 * reach + 1
         area = side * side
-        corner = HUT_CELL - reach * WIDE - reach
+        top = HUT_CELL // WIDE - reach  # the corner of what is shown
+        left = HUT_CELL % WIDE - reach
         pieces = 2 * area
         if box.wooden:
             k: i64
             for k in range(4):
                 out.mark(pieces + k, t.goods[k])
             pieces += 4
+        items, squares, lying = out.items, t.squares, t.pieces
+        terrains, printed, craters = box.terrain, box.fires, box.craters
         x: i64
         y: i64
         for y in range(t.top, t.bottom + 1):
+            row = out.at + (y - top) * side - left
             for x in range(t.left, t.right + 1):
                 cell = y * WIDE + x
-                square = i64(t.squares[cell])
+                square = i64(squares[cell])
                 if square == 0:
                     continue
-                at = (y - corner // WIDE) * side + x - corner % WIDE
-                out.mark(at, 1 if square == START else box.terrain[square] + 2)
-                piece = i64(t.pieces[cell])
-                fires = box.fires[square]
+                at = row + x
+                items[at] = i16(terrains[square] + 2)  # that of the start tile is −1
+                piece = i64(lying[cell])
+                fires = printed[square] - craters[square]
                 if piece >= CAVEMAN:
-                    out.mark(pieces + at, piece - CAVEMAN + 5)
+                    items[pieces + at] = i16(piece - CAVEMAN + 5)
                 elif piece >= WOOD:
-                    out.mark(pieces + at, piece - WOOD + 1)
+                    items[pieces + at] = i16(piece - WOOD + 1)
                 else:
                     fires += piece
-                if fires > 0 or box.craters[square] > 0:
-                    out.mark(area + at, fires - box.craters[square])
+                items[area + at] = i16(fires)
         out.skip(pieces + area if box.wooden else pieces)
 
 

@@ -41,12 +41,9 @@ class Placing(Once[KingdominoOrigins]):
         direction = WORDS.second[word]
         territory.lay(s.box, self.domino, cell, direction)
         s.tell(PLACED, self.seat, self.domino, NAMED[cell], direction)
-        first = s.box.craters[2 * self.domino]
-        second = s.box.craters[2 * self.domino + 1]
-        if first > 0:
-            s.push(Firing(self.seat, cell, first))
-        elif second > 0:
-            s.push(Firing(self.seat, cell + STEPS[direction], second))
+        craters = s.box.craters[2 * self.domino + 1]  # a volcano is always the second half (KO-005)
+        if craters > 0:
+            s.push(Firing(self.seat, cell + STEPS[direction], craters))
 
     def asked(self, s: KingdominoOrigins) -> Asked:
         numbers: dict[str, int | str] = {"domino": int(self.domino), "side": int(s.box.side)}

@@ -40,7 +40,7 @@ class Survey:
         self.territory = territory
         self.seen: vec[u8] = CLEAR[:]
         self.queue: vec[i64] = QUEUE[:]
-        self.cell: i64 = territory.top * WIDE + territory.left - 1  # where the search goes on
+        self.cell: i64 = territory.first()  # where the search goes on
         # The region found last.
         self.terrain: i64 = 0
         self.squares: i64 = 0
@@ -50,14 +50,12 @@ class Survey:
     def next(self) -> bool:
         """Find the next region; the start tile belongs to none (KO-070)."""
         squares = self.territory.squares
-        last = self.territory.bottom * WIDE + self.territory.right
-        cell = self.cell + 1
-        while cell <= last:
+        cell: i64
+        for cell in range(self.cell, self.territory.end()):
             if i64(squares[cell]) > START and self.seen[cell] == 0:
-                self.cell = cell
+                self.cell = cell + 1
                 self.walk(cell)
                 return True
-            cell += 1
         return False
 
     def walk(self, start: i64) -> None:
@@ -152,7 +150,7 @@ def hordes(box: Box, territory: Territory) -> list[Horde]:
     seen = CLEAR[:]
     out: list[Horde] = []
     cell: i64
-    for cell in range(territory.top * WIDE, territory.bottom * WIDE + territory.right + 1):
+    for cell in range(territory.first(), territory.end()):
         if is_warrior(box, territory, cell) and seen[cell] == 0:
             horde = Horde()
             muster(box, territory, cell, seen, horde)
@@ -182,7 +180,7 @@ def tribe_points(box: Box, territory: Territory) -> i64:
     points: i64 = 0
     warriors = False
     cell: i64
-    for cell in range(territory.top * WIDE, territory.bottom * WIDE + territory.right + 1):
+    for cell in range(territory.first(), territory.end()):
         if i64(territory.pieces[cell]) >= CAVEMAN:
             if is_warrior(box, territory, cell):
                 warriors = True
@@ -269,7 +267,7 @@ def fire_count(box: Box, territory: Territory) -> i64:
     """All fires of a territory, one on the start tile too (KO-058, KO-077)."""
     fires: i64 = 0
     cell: i64
-    for cell in range(territory.top * WIDE, territory.bottom * WIDE + territory.right + 1):
+    for cell in range(territory.first(), territory.end()):
         fires += territory.fires(box, cell)
     return fires
 
@@ -322,7 +320,7 @@ def tribe_items(box: Box, territory: Territory) -> list[Item]:
     """A line for each hunter-gatherer and each horde."""
     found: list[list[Item]] = [[] for _ in CAVEMEN]
     cell: i64
-    for cell in range(territory.top * WIDE, territory.bottom * WIDE + territory.right + 1):
+    for cell in range(territory.first(), territory.end()):
         kind = i64(territory.pieces[cell]) - CAVEMAN
         if kind >= 0 and box.counts[kind] >= 0:
             numbers = {"count": int(caveman_count(box, territory, cell)), "each": int(box.points[kind])}

@@ -63,18 +63,6 @@ class KingdominoOrigins(State):
 
     # Chiefs.
 
-    def is_free(self, domino: i64) -> bool:
-        """Whether a domino of the next row has no chief yet (KO-019, KO-022)."""
-        k: i64
-        for k in range(i64(len(self.next_row))):
-            if self.next_row[k] == domino:
-                return self.next_chiefs[k] == NOBODY
-        return False
-
-    def free_dominoes(self) -> int:
-        """How many dominoes of the next row have no chief yet."""
-        return sum(self.next_chiefs[k] == NOBODY for k in range(len(self.next_row)))
-
     def stands(self, seat: i64) -> bool:
         """Whether a chief of the seat stands on the next row."""
         k: i64
@@ -177,7 +165,11 @@ class KingdominoOrigins(State):
         return False
 
     def any_open(self) -> bool:
-        return not (self.cave[0] < 0 and self.cave[1] < 0 and self.cave[2] < 0 and self.cave[3] < 0)
+        space: i64
+        for space in range(OPEN):
+            if self.cave[space] != NO_CAVEMAN:
+                return True
+        return False
 
     def can_hire(self, seat: i64) -> bool:
         """Two different resources buy an open tile (KO-115)."""

@@ -62,6 +62,14 @@ class Territory:
         self.fizzled: i64 = 0  # fire tokens that found no place
         self.land: Land | None = None  # how it looks to a player, once somebody asked
 
+    def first(self) -> i64:
+        """The first cell, in reading order, of the frame that the squares span."""
+        return self.top * WIDE + self.left
+
+    def end(self) -> i64:
+        """The cell behind its last one."""
+        return self.bottom * WIDE + self.right + 1
+
     # Placing a domino.
 
     def list_places(self, box: Box, domino: i64, out: Words) -> None:
@@ -194,16 +202,8 @@ class Territory:
 
     def next_target(self, box: Box, volcano: i64, reach: i64, after: i64) -> i64:
         """The first target behind a cell in reading order; −1 if there is none."""
-        first = volcano - reach * (WIDE + 1)
-        if first < self.top * WIDE:
-            first = self.top * WIDE
-        if first <= after:
-            first = after + 1
-        last = volcano + reach * (WIDE + 1)
-        if last > self.bottom * WIDE + self.right:
-            last = self.bottom * WIDE + self.right
         cell: i64
-        for cell in range(first, last + 1):
+        for cell in range(max(self.first(), after + 1), self.end()):
             if self.squares[cell] != BARE and self.is_target(box, volcano, reach, cell):
                 return cell
         return -1
@@ -235,7 +235,7 @@ class Territory:
         seen = paid | bit(resource)
         left -= 1
         behind: i64
-        for behind in range(cell + 1, self.bottom * WIDE + self.right + 1):
+        for behind in range(cell + 1, self.end()):
             if left == 0:
                 return True
             resource = self.wood_at(behind)

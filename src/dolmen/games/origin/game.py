@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
 from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
+from dolmen.core.pieces import Pieces
 from dolmen.core.view import share
 
 from .box import Box
@@ -17,6 +19,7 @@ from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
 from .observing import OriginObserver, observer_for
 from .packed import total
+from .pieces import pieces
 from .refusals import why_not
 from .state import Origin
 from .turns import begin
@@ -53,6 +56,10 @@ class OriginGame(BoxGame[Origin, Box]):
         Option.choice("hunter_adjacency", "any", "moved", rules=["OR-174", "OR-G26"]),
         Option.number("turn_limit", 1, 400, 400, rules=["OR-237"], kind="variant"),
     )
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        return pieces(self.pack.blocks)
 
     def unpack(self, file: Path | None) -> Pack[Blocks]:
         return load_components(file)

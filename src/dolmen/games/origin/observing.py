@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from dolmen.core.bits import has
 from dolmen.core.layout import Field, Layout, numbered
@@ -90,10 +90,8 @@ class OriginObserver(Observer[Origin]):
         self.write_table(s, seat, out)
         unseen = out.at
         out.skip(CARDS)
-        left = vec[i64]([0] * CARDS)  # copies of each card that the viewer has not seen
-        card: i64
-        for card in range(CARDS):
-            left[card] = i64(s.box.copies[card])
+        left = s.box.copies[:]  # copies of each card that the viewer has not seen
+        take(left, 0, s.discard)
         self.write_drawn(s, seat, out, left)
         self.write_world(s, seat, out)
         n: i64
@@ -101,8 +99,7 @@ class OriginObserver(Observer[Origin]):
             self.write_player(s, (seat + n) % seats, seat, out, left)
         end = out.at
         out.at = unseen
-        for card in range(CARDS):
-            out.put(left[card] - count(s.discard, card) if card < PERMANENT else left[card])
+        out.put_counts(left, 0, CARDS)
         out.at = end
 
     def links(self, s: Origin) -> list[tuple[int, int]]:
@@ -136,17 +133,14 @@ class OriginObserver(Observer[Origin]):
         n: i64
         for n in range(TYPES):
             out.put(((s.supply >> n) & 1) + ((s.twins >> n) & 1))
-        for n in range(SLOTS):
-            out.put(count(s.slots, n))
+        out.put_packed(s.slots, 0, SLOTS)
         out.put_counts(s.reserve.bag, 1, LEVELS - 1)
-        for n in range(STRAITS):
-            out.put(s.strait_token(n))
+        out.put_packed(s.straits, 0, STRAITS)
         for n in range(DECKS):
             out.put(s.decks[n].left())
-        for n in range(PERMANENT):
-            out.put(count(s.discard, n))
+        out.put_packed(s.discard, 0, PERMANENT)
 
-    def write_drawn(self, s: Origin, seat: i64, out: Numbers, left: vec[i64]) -> None:
+    def write_drawn(self, s: Origin, seat: i64, out: Numbers, left: vec[u8]) -> None:
         """The cards that the viewer is looking at."""
         k: i64
         if sees_drawn(s, seat):
@@ -176,41 +170,49 @@ class OriginObserver(Observer[Origin]):
             out.mark(s.box.greens[n], count(s.hunting, n))
         out.skip(LANDS)
 
-    def write_player(self, s: Origin, n: i64, viewer: i64, out: Numbers, left: vec[i64]) -> None:
+    def write_player(self, s: Origin, n: i64, viewer: i64, out: Numbers, left: vec[u8]) -> None:
         p = s.players[n]
         k: i64
         out.put(p.villages)
         for k in range(DECKS):
             out.put(p.hand(k))
         out.put(p.trophy_count())
-        for k in range(1, LEVELS):
-            out.put(count(p.tiles, k))
-        for k in range(1, TOKENS + 1):
-            out.put(count(p.hunting, k))
-        for k in range(1, TOKENS + 1):
-            out.put(count(p.straits, k))
+        out.put_packed(p.tiles, 1, LEVELS - 1)
+        out.put_packed(p.hunting, 1, TOKENS)
+        out.put_packed(p.straits, 1, TOKENS)
         if sees_hand(s, viewer, n):
-            for k in range(CARDS):
-                held = p.held(k)
-                if held > 0:
-                    out.mark(k, held)
-                    left[k] -= held
+            out.put_packed(p.actions, 0, PERMANENT)
+            out.put_packed(p.permanents, 0, GOAL - PERMANENT)
+            out.put_set(p.goals, 0, GOALS)
+            take(left, 0, p.actions)
+            take(left, PERMANENT, p.permanents)
+            take_set(left, p.goals)
         else:
             for k in range(0, i64(len(s.shown)), 3):
                 if i64(s.shown[k]) == n and has(i64(s.shown[k + 2]), viewer):
                     card = i64(s.shown[k + 1])
                     out.mark(card, i64(out.items[out.at + card]) + 1)
                     left[card] -= 1
-        out.skip(CARDS)
-        for k in range(GOAL - PERMANENT):
-            copies = count(p.table, k)
-            out.put(copies)
-            left[PERMANENT + k] -= copies
-        for k in range(GOALS):
-            if has(p.laid, k):
-                out.mark(k, 1)
-                left[GOAL + k] -= 1
-        out.skip(GOALS)
+            out.skip(CARDS)
+        out.put_packed(p.table, 0, GOAL - PERMANENT)
+        out.put_set(p.laid, 0, GOALS)
+        take(left, PERMANENT, p.table)
+        take_set(left, p.laid)
+
+
+def take(left: vec[u8], first: i64, counters: i64) -> None:
+    """Take cards away that are counted from a first one on."""
+    while counters != 0:
+        left[first] -= u8(counters & 15)
+        counters >>= 4
+        first += 1
+
+
+def take_set(left: vec[u8], goals: i64) -> None:
+    """Take these goals away."""
+    while goals != 0:
+        left[GOAL + lowest(goals)] -= 1
+        goals &= goals - 1
 
 
 @cache

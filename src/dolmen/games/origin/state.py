@@ -13,6 +13,7 @@ from dolmen.core.outcome import Outcome
 from dolmen.core.rng import Rng
 from dolmen.core.shared import Part
 from dolmen.core.state import State
+from dolmen.core.vecs import with_byte, with_number
 
 from . import features, scoring, secrets, value
 from .box import (
@@ -224,14 +225,14 @@ class Origin(State):
 
     def stand(self, pawn: i64, land: i64) -> None:
         """Put a pawn on an empty territory."""
-        self.pawns[land] = u8(pawn + 1)
+        self.pawns = with_byte(self.pawns, land, pawn + 1)
         self.occupied |= bit(land)
         self.present |= bit(pawn)
-        self.reach[pawn] |= self.box.near[land]
+        self.reach = with_number(self.reach, pawn, self.reach[pawn] | self.box.near[land])
 
     def leave(self, pawn: i64, land: i64) -> None:
         """Take a pawn off its territory, to put it on another at once."""
-        self.pawns[land] = 0
+        self.pawns = with_byte(self.pawns, land, 0)
         self.occupied &= ~bit(land)
         reach: i64 = 0
         if self.box.seats == 4:  # the second set: there may be another such pawn
@@ -241,7 +242,7 @@ class Origin(State):
                 rest &= rest - 1
                 if i64(self.pawns[other]) == pawn + 1:
                     reach |= self.box.near[other]
-        self.reach[pawn] = reach
+        self.reach = with_number(self.reach, pawn, reach)
 
     # Evolution.
 
@@ -535,10 +536,10 @@ class Origin(State):
         twin.victim = self.victim
         twin.ending = self.ending
         twin.idle = self.idle
-        twin.pawns = self.pawns[:]
+        twin.pawns = self.pawns
         twin.occupied = self.occupied
         twin.present = self.present
-        twin.reach = self.reach[:]
+        twin.reach = self.reach
         twin.hunting = self.hunting
         twin.straits = self.straits
         twin.left_over = self.left_over
@@ -548,7 +549,7 @@ class Origin(State):
         twin.reserve = self.reserve.copy()
         twin.decks = [deck.copy() for deck in self.decks]
         twin.discard = self.discard
-        twin.drawn = self.drawn  # replaced as a whole, like what is known of hands
+        twin.drawn = self.drawn
         twin.shown = self.shown
         return twin
 

@@ -54,6 +54,8 @@ class Box(Shared):
         self.amount: vec[i64] = vec[i64]([0] * (CARDS + 1))
         self.bottom: vec[i64] = vec[i64]([0] * (CARDS + 1))
         self.people: vec[i64] = vec[i64]([0] * (CARDS + 1))
+        self.symbols: vec[i64] = vec[i64]([0] * FARMER)  # by green symbol: the set of its cards
+        self.green: i64 = 0  # all of them
         self.kinds: vec[i64] = vec[i64]([0] * (TILES + 1))
         self.count: vec[i64] = vec[i64]([0] * (TILES + 1))
         self.points: vec[i64] = vec[i64]([0] * (TILES + 1))

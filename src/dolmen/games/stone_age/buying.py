@@ -12,6 +12,7 @@ from dolmen.core.bits import bit
 from dolmen.core.deck import NONE
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.vecs import with_number
 from dolmen.core.words import Words
 
 from .box import (
@@ -161,7 +162,7 @@ class PayingCard(Paying):
     def finish(self, s: StoneAge) -> None:
         slot = self.where - CARD
         card = s.display[slot]
-        s.display[slot] = 0  # the other cards keep their slots until the new round (SA-087)
+        s.display = with_number(s.display, slot, 0)  # the other cards keep their slots until the new round (SA-087)
         s.players[self.seat].cards |= bit(card)
         s.send_home(self.seat, self.where)
         s.tell(BOUGHT, self.seat, card, slot + 1)
@@ -228,8 +229,8 @@ def build(s: StoneAge, seat: i64, where: i64, points: i64) -> None:
     player = s.players[seat]
     player.buildings |= bit(tile)
     player.built += points
-    s.tiles[stack] = 0
-    s.heights[stack] -= 1
+    s.tiles = with_number(s.tiles, stack, 0)
+    s.heights = with_number(s.heights, stack, s.heights[stack] - 1)
     s.send_home(seat, where)
     s.tell(BUILT, seat, tile, stack + 1, points)
     s.push(Turning(stack))

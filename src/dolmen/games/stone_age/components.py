@@ -12,7 +12,7 @@ from dolmen.core.components import Block, Pack, load_pack
 from dolmen.core.errors import BadComponents
 from dolmen.core.options import Value
 
-from .box import ANY, BOTTOMS, FACES, FIXED, ROLES, TOPS, Box
+from .box import ANY, BOTTOMS, FACES, FIXED, ROLES, SYMBOLS, TOPS, Box
 
 HOME = Path(__file__).parent
 Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
@@ -145,6 +145,9 @@ def make_box(blocks: Blocks, seats: int, options: Mapping[str, Value]) -> Box:
         box.amount[card.id] = card.amount or 0
         box.bottom[card.id] = BOTTOMS.index(card.bottom)
         box.people[card.id] = card.people or 0
+        if card.bottom in SYMBOLS:
+            box.symbols[SYMBOLS.index(card.bottom)] |= 1 << card.id
+            box.green |= 1 << card.id
     for tile in blocks.buildings.item:
         box.kinds[tile.id] = FIXED if tile.cost is not None else (tile.kinds or ANY)
         box.count[tile.id] = tile.count or tile.most or 0

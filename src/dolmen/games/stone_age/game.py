@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from pathlib import Path
 
 from dolmen.core.asked import Refusal
@@ -10,6 +11,7 @@ from dolmen.core.bits import count_bits
 from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
+from dolmen.core.pieces import Pieces
 from dolmen.core.state import OVER
 from dolmen.core.view import share
 
@@ -17,6 +19,7 @@ from .box import Box
 from .components import Blocks, load_components, make_box
 from .features import NAMES, VERSION
 from .observing import StoneAgeObserver, observer_for
+from .pieces import pieces
 from .refusals import why_not
 from .rounds import begin
 from .scoring import final_points
@@ -54,6 +57,10 @@ class StoneAgeGame(BoxGame[StoneAge, Box]):
         Option.choice("card_36", "any_time", "at_once", rules=["SA-206", "SA-207", "SA-G05"]),
         Option.number("round_limit", 1, 60, 60, rules=["SA-220"], kind="variant"),
     )
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        return pieces(self.pack.blocks)
 
     def unpack(self, file: Path | None) -> Pack[Blocks]:
         return load_components(file)

@@ -79,14 +79,16 @@ class Rounds(Question[StoneAge]):
 
 def slide(s: StoneAge) -> i64:
     """The cards left slide to the right keeping their order; says how many slots are empty (SA-132)."""
+    display = s.display[:]
     kept: i64 = 0
     slot: i64
     for slot in range(4):
-        card = s.display[slot]
+        card = display[slot]
         if card > 0:
-            s.display[slot] = 0
-            s.display[kept] = card
+            display[slot] = 0
+            display[kept] = card
             kept += 1
+    s.display = display
     return 4 - kept
 
 

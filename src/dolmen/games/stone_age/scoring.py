@@ -63,33 +63,37 @@ def final_points(box: Box, player: Player) -> i64:
 def green_points(box: Box, cards: i64) -> i64:
     """All sets of different symbols, the first as large as possible, each its size squared (SA-145 … SA-147)."""
     points: i64 = 0
-    size: i64
-    for size in set_sizes(box, cards):
+    cards &= box.green
+    while cards != 0:
+        size: i64 = 0
+        more: i64 = 0  # what is left for further sets
+        symbol: i64
+        for symbol in range(FARMER):
+            alike = cards & box.symbols[symbol]
+            if alike != 0:
+                size += 1
+                more |= alike & (alike - 1)
         points += size * size
+        cards = more
     return points
 
 
-def set_sizes(box: Box, cards: i64) -> list[i64]:
+def set_sizes(box: Box, cards: i64) -> list[int]:
     """The sizes of the sets of different symbols, largest first."""
-    counts = [0] * 8
-    card: i64
-    for card in range(1, CARDS + 1):
-        if has(cards, card) and box.bottom[card] < FARMER:
-            counts[box.bottom[card]] += 1
-    sizes: list[i64] = []
-    deep: int
-    for deep in range(1, max(counts) + 1):
-        sizes.append(sum(1 for count in counts if count >= deep))
-    return sizes
+    counts = [int(count_bits(cards & box.symbols[symbol])) for symbol in range(FARMER)]
+    return [sum(count >= deep for count in counts) for deep in range(1, max(counts) + 1)]
 
 
 def people(box: Box, cards: i64, role: i64) -> i64:
     """How many persons of a role a player's cards show (SA-153)."""
     n: i64 = 0
-    card: i64
-    for card in range(1, CARDS + 1):
-        if has(cards, card) and box.bottom[card] == role:
+    rest = (cards & ~box.green) >> 1
+    card: i64 = 1
+    while rest != 0:
+        if rest & 1 == 1 and box.bottom[card] == role:
             n += box.people[card]
+        rest >>= 1
+        card += 1
     return n
 
 
@@ -129,7 +133,7 @@ def sheet(s: StoneAge, player: Player) -> list[Item]:
     lines.append(Item("hunger", -int(player.hungry)))
     if s.to_move != OVER:
         return lines
-    sizes = [int(size) for size in set_sizes(box, player.cards)]
+    sizes = set_sizes(box, player.cards)
     for n, size in enumerate(sizes):
         lines.append(Item("green", size * size, {"set": n + 1, "size": size}))
     if not sizes:

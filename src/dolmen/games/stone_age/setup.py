@@ -11,6 +11,7 @@ from dolmen.core.asked import Asked
 from dolmen.core.deck import Deck
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, NOT_ASKED, Question
+from dolmen.core.vecs import with_number
 from dolmen.core.words import Words
 
 from .box import CARDS, TILES, Box
@@ -108,7 +109,7 @@ class Revealing(Question[StoneAge]):
         card = WORDS.first[word]
         slot = self.slot(s)
         s.deck.take(card - 1)
-        s.display[slot] = card
+        s.display = with_number(s.display, slot, card)
         s.tell(REVEALED, s.first, card, slot + 1)
 
     def asked(self, s: StoneAge) -> Asked:
@@ -143,7 +144,7 @@ class Turning(Question[StoneAge]):
     def answer(self, s: StoneAge, word: i64) -> None:
         tile = WORDS.first[word]
         s.unseen.take(tile - 1)
-        s.tiles[self.stack] = tile
+        s.tiles = with_number(s.tiles, self.stack, tile)
         s.tell(TURNED, s.first, tile, self.stack + 1)
 
     def asked(self, s: StoneAge) -> Asked:

@@ -13,6 +13,7 @@ from dolmen.core.outcome import Outcome
 from dolmen.core.rng import Rng
 from dolmen.core.shared import Part
 from dolmen.core.state import OVER, State
+from dolmen.core.vecs import with_number
 
 from . import features, scoring, value
 from .box import ANY, CARDS, FIXED, TOP_CHOICE, TOP_ONCE, Box
@@ -77,14 +78,17 @@ class Player(Part):
         tools = self.tools
         return tools[0] + tools[1] + tools[2]
 
+    def add(self, resource: i64, amount: i64) -> None:
+        self.goods = with_number(self.goods, resource, self.goods[resource] + amount)
+
     def copy(self) -> Player:
         twin = Player()
         twin.figures = self.figures
         twin.idle = self.idle
         twin.food = self.food
         twin.level = self.level
-        twin.goods = self.goods[:]
-        twin.tools = self.tools[:]
+        twin.goods = self.goods
+        twin.tools = self.tools
         twin.used = self.used
         twin.cards = self.cards
         twin.face_up = self.face_up
@@ -146,7 +150,7 @@ class StoneAge(State):
         if where >= BUILDING:
             return 1 if self.tiles[where - BUILDING] > 0 else 0  # there are as many stacks as players
         if where >= CARD:
-            return 1 if self.display[where - CARD] > 0 else 0
+            return 1  # the slots are full whenever figures are placed (SA-132)
         return self.room_in_village(seat, where, idle)
 
     def room_to_gather(self, where: i64, idle: i64) -> i64:
@@ -206,12 +210,12 @@ class StoneAge(State):
         if good == FOOD:
             self.players[seat].food += amount
         else:
-            self.players[seat].goods[good] += amount
+            self.players[seat].add(good, amount)
         if amount > 0:
             self.tell(GAINED, seat, good, amount)
 
     def pay(self, seat: i64, resource: i64, amount: i64) -> None:
-        self.players[seat].goods[resource] -= amount
+        self.players[seat].add(resource, -amount)
         self.tell(PAID, seat, resource, amount)
 
     def affordable(self, seat: i64, where: i64) -> bool:
@@ -300,7 +304,7 @@ class StoneAge(State):
         if space < 0:
             space = self.lowest_tool(seat, not used)
         value = player.tools[space] + 1
-        player.tools[space] = value
+        player.tools = with_number(player.tools, space, value)
         if self.box.raised_fresh:
             player.used &= ~bit(space)
         if value == 1:
@@ -352,10 +356,10 @@ class StoneAge(State):
         twin.first = self.first
         twin.round = self.round
         twin.phase = self.phase
-        twin.placed = self.placed[:]
-        twin.display = self.display[:]
-        twin.tiles = self.tiles[:]
-        twin.heights = self.heights[:]
+        twin.placed = self.placed[:]  # nearly every word writes there; the others are replaced as a whole
+        twin.display = self.display
+        twin.tiles = self.tiles
+        twin.heights = self.heights
         twin.deck = self.deck.copy()
         twin.unseen = self.unseen.copy()
         twin.low_tools = self.low_tools

@@ -18,7 +18,6 @@ from . import scoring
 from .box import (
     ANY,
     BUILDER,
-    CARDS,
     FARMER,
     FIXED,
     TOOLMAKERS,
@@ -113,13 +112,16 @@ def cards_worth(s: StoneAge, player: Player, left: float) -> float:
     if player.cards == 0:
         return 0.0
     worth = float(scoring.green_points(box, player.cards))
-    card: i64
-    for card in range(1, CARDS + 1):
-        if has(player.cards, card):
+    rest = (player.cards & ~box.green | player.face_up) >> 1  # those that are worth something by themselves
+    card: i64 = 1
+    while rest != 0:
+        if rest & 1 == 1:
             if box.bottom[card] >= FARMER:
                 worth += float(box.people[card]) * factor(s, player, box.bottom[card], left)
             if has(player.face_up, card):
                 worth += float(box.amount[card]) * (4.2 if box.top[card] == TOP_CHOICE else PIP * 0.9)
+        rest >>= 1
+        card += 1
     return worth
 
 

@@ -8,14 +8,19 @@ game-alone = Тренировка в одиночку: соперников не
 ## Цвета, ресурсы и места
 
 name-red = красный
+    .it = красное
     .tower = красной башни
 name-orange = оранжевый
+    .it = оранжевое
     .tower = оранжевой башни
 name-yellow = жёлтый
+    .it = жёлтое
     .tower = жёлтой башни
 name-blue = синий
+    .it = синее
     .tower = синей башни
 name-purple = фиолетовый
+    .it = фиолетовое
     .tower = фиолетовой башни
 name-stone = камень
     .count = { $amount ->
@@ -57,10 +62,16 @@ name-citizens = жители
     .site = зону жителей
     .at = в зоне жителей
 name-forest = Лесной храм
+    .in = в Лесном храме
+    .by = у Лесного храма
     .short = лес
 name-mountain = Горный храм
+    .in = в Горном храме
+    .by = у Горного храма
     .short = горы
 name-sea = Морской храм
+    .in = в Морском храме
+    .by = у Морского храма
     .short = море
 name-set-up = подготовка
 name-draft = разбор кубиков
@@ -132,67 +143,97 @@ name-speaker-3 = оратор 3
 name-speaker-4 = оратор 4
 name-speaker-5 = оратор 5
 
-## Здания. .effect: что они делают.
+## Здания. .what: винительный падеж («берёт Галерею»); .effect: что они делают.
 
 name-arsenal = Арсенал
+    .what = Арсенал
     .effect = Продвиньтесь на 2 по шкале войны и/или атакуйте, в любом порядке.
 name-chariot_field = Поле для колесниц
+    .what = Поле для колесниц
     .effect = По 2 ПО за каждое своё красное здание и каждого своего красного гражданина.
 name-outpost = Аванпост
+    .what = Аванпост
     .effect = Продвиньтесь на 1 по шкале войны или атакуйте.
 name-proving_ground = Ристалище
+    .what = Ристалище
     .effect = Продвиньтесь на 2 по шкале войны, затем 1 камень или 1 еда за каждого игрока позади вас.
 name-citadel = Цитадель
+    .what = Цитадель
     .effect = Продвиньтесь на 1 по шкале войны за каждое своё красное здание.
 name-veterans = Ветеранская община
+    .what = Ветеранскую общину
     .effect = Выберите своего красного гражданина рядом с планшетом: ПО по его значению, затем оно падает на 1.
 name-castle = Замок
+    .what = Замок
     .effect = 1 ПО и по 3 ПО за каждый закрытый район вашего города.
 name-construction_site = Строительная площадка
+    .what = Строительную площадку
     .effect = Возьмите здание из ряда без мудрости и положите рядом с планшетом. Позже его можно построить за камень вдобавок к другому.
 name-court = Суд
+    .what = Суд
     .effect = Поменяйте цвет гражданина рядом с планшетом, не меняя значения.
 name-manor = Усадьба
+    .what = Усадьбу
     .effect = Бесплатно возьмите жителя из ряда. Нужна свободная подставка.
 name-forum = Форум
+    .what = Форум
     .effect = Бесплатно возьмите оратора.
 name-kapishche = Капище
+    .what = Капище
     .effect = 0, 1, 3, 6 или 10 ПО за здания 1, 2, 3, 4 или 5 цветов в городе.
 name-granary = Амбар
+    .what = Амбар
     .effect = 1 еда и ещё по 1 за каждую свою ферму.
 name-harbor = Гавань
+    .what = Гавань
     .effect = По 2 ПО за каждое своё жёлтое здание.
 name-market = Рынок
+    .what = Рынок
     .effect = По 4 ПО за каждого своего жёлтого гражданина.
 name-mint = Монетный двор
+    .what = Монетный двор
     .effect = 1 золото.
 name-quarry = Каменоломня
+    .what = Каменоломню
     .effect = 1 камень и ещё по 1 за каждую пустую соседнюю ячейку.
 name-workshop = Мастерская
+    .what = Мастерскую
     .effect = 1 базовый ресурс на выбор.
 name-forest_temple = Храм леса
+    .what = Храм леса
     .effect = Поднимитесь на 2 в Лесном храме. Можно заплатить 1 золото и подняться на 1 в другом.
 name-mountain_temple = Храм горы
+    .what = Храм горы
     .effect = Поднимитесь на 2 в Горном храме. Можно заплатить 1 золото и подняться на 1 в другом.
 name-sea_temple = Храм моря
+    .what = Храм моря
     .effect = Поднимитесь на 2 в Морском храме. Можно заплатить 1 золото и подняться на 1 в другом.
 name-obelisk = Обелиск
+    .what = Обелиск
     .effect = 1, 2, 4 или 7 ПО за 1, 2, 3, 4 и более обелисков в городе, считая этот.
 name-sanctuary = Святыня
+    .what = Святыню
     .effect = 3, 6 или 10 ПО за 1, 2 или 3 свои карты зодиака.
 name-statue = Статуя
+    .what = Статую
     .effect = Поднимитесь на 1 в любом храме.
 name-gallery = Галерея
+    .what = Галерею
     .effect = По 3 ПО за каждый цвет среди своих граждан.
 name-astronomer_tower = Башня астронома
+    .what = Башню астронома
     .effect = 1 мудрость и ещё по 1 за каждого своего советника.
 name-fountain_of_wisdom = Фонтан мудрости
+    .what = Фонтан мудрости
     .effect = 1 мудрость; установите любой звездолёт на 1.
 name-ritual_gate = Ритуальные врата
+    .what = Ритуальные врата
     .effect = Добавьте 0, 1 или 2 гражданину рядом с планшетом; выше 6 он становится советником.
 name-healer_estate = Поместье целителя
+    .what = Поместье целителя
     .effect = 1 ПО и по 1 ПО за каждого своего гражданина.
 name-mage_tower = Башня мага
+    .what = Башню мага
     .effect = Используйте эффект одного из соседних зданий.
 
 ## Карты зодиака. .effect: что они делают.
@@ -331,7 +372,7 @@ ask-extra-step = { $left ->
    *[other] Подняться в других храмах по 1 золоту за шаг? (не больше { $left })
 }
     .other = { $seat } решает, подняться ли за золото в других храмах
-    .help = Кроме того, где вы только что поднялись: { $temple }. Два шага называют слева направо.
+    .help = Не { $temple-in }: там вы только что поднялись. Два шага называют слева направо.
 ask-buy-citizen = Купите жителя
     .other = { $seat } покупает жителя
     .help = Ячейка показывает цену в мудрости. Значение не меняется, кубик доступен сразу.
@@ -402,7 +443,7 @@ word-pay = { $gold ->
     [0] Без золота
    *[other] Золотом: { $gold }
 }
-word-rise = Звездолёт растёт: { $site }
+word-rise = Растёт звездолёт { $site-at }
 word-calm = Потратить жетон: звездолёты не растут
 word-gain = Взять ресурсы
     .site-war = Взять камень
@@ -417,11 +458,11 @@ word-act = Сделать действие зоны
     .site-citizens = Купить жителя
     .site-food = Обучить за еду
 word-bonus = Сделать бонусное действие
-    .effect-war = Бонус: война
-    .effect-build = Бонус: стройка
-    .effect-temple = Бонус: храм
-    .effect-speaker = Бонус: оратор
-    .effect-basic = Бонус: ресурс
+    .effect-war = Бонус: вперёд или атака
+    .effect-build = Бонус: построить
+    .effect-temple = Бонус: на 1 выше в храме
+    .effect-speaker = Бонус: взять оратора
+    .effect-basic = Бонус: взять ресурс
 word-golden-bonus = 1 золото вместо бонуса
 word-advance = Продвинуться
 word-attack = Атаковать
@@ -440,7 +481,7 @@ word-buy = { $way-id ->
 word-erect = { $way-id ->
     [farm] { $building } — ферма
     [over] { $building } — на свою ферму
-   *[other] Построить: { $building }
+   *[other] Построить { $building-what }
 }
 word-place = На { $cell }
 word-use = { $tile-id ->
@@ -448,7 +489,7 @@ word-use = { $tile-id ->
    *[other] Использовать жетон { $tile }
 }
 word-copy = Повторить жетон { $side }
-word-climb = Подняться: { $temple }
+word-climb = Подняться { $temple-in }
 word-citizen = Взять жителя из ячейки { $slot }
     .short = Взять этого жителя
 word-speaker = Взять оратора { $value }
@@ -467,7 +508,7 @@ word-honour = Чествовать: красный { $value }
 word-reserve = В резерв из ячейки { $slot }
     .short = Взять в резерв
 word-recolour = { $die-first } → { $colour }
-word-reset = Звездолёт на 1: { $site }
+word-reset = На 1: звездолёт { $site-at }
 word-lift = { $die-first }: прибавить { $by }
 word-bless = Добавить 2: { $die } { $where }
 word-retire = Уходит { $colour } 6
@@ -496,8 +537,8 @@ word-first = Начинает { $player }
 
 ## События: что произошло
 
-event-laid-bonus = Жетон бонуса «{ $colour }» — зона «{ $site }»
-event-laid-sign = { $zodiac }: { $temple }
+event-laid-bonus = { $colour-first } жетон бонуса ложится в { $site-site }
+event-laid-sign = Карта «{ $zodiac }» ложится { $temple-by }
 event-laid-tile = { $building } ложится в ячейку { $slot } ряда
 event-turned-up = Открывается { $building }
 event-rolled = Выпало: { $die }
@@ -509,9 +550,9 @@ event-set-die-aside = { $seat } возвращает: { $die }
 event-drafted = { $seat } берёт: { $die }
 event-round = Начинается раунд { $number }; первый игрок — { $seat }
 event-visited = { $seat }: { $worker } — в { $site-site }
-event-ship = Звездолёт «{ $site }» показывает { $value }
+event-ship = Звездолёт { $site-at } показывает { $value }
 event-kept-ships = { $seat } тратит жетон: звездолёты не растут
-event-did-bonus = { $seat } делает бонусное действие «{ $colour }»
+event-did-bonus = { $seat } делает { $colour-it } бонусное действие
 event-gained = { $seat } получает { $resource-count }
 event-paid = { $seat } платит { $resource-count }
 event-scored = { $seat } получает { $points } ПО
@@ -519,16 +560,16 @@ event-marched = { $seat } продвигается по шкале войны н
 event-got-token = { $seat } получает жетон превосходства
 event-spent-token = { $seat } тратит жетон превосходства
 event-attacked = { $seat } атакует с клетки { $space }
-event-bought = { $seat } берёт { $building } из ячейки { $slot }
+event-bought = { $seat } берёт { $building-what } из ячейки { $slot }
 event-placed = { $way-id ->
     [farm] { $seat } ставит ферму на { $cell }
-    [over] { $seat } ставит { $building } на ферму { $cell }
-   *[other] { $seat } ставит { $building } на { $cell }
+    [over] { $seat } ставит { $building-what } на ферму { $cell }
+   *[other] { $seat } ставит { $building-what } на { $cell }
 }
 event-buried = Ферма ({ $building }) уходит под свою стопку
-event-reserved = { $seat } берёт { $building } в резерв
+event-reserved = { $seat } берёт { $building-what } в резерв
 event-used = { $seat } использует эффект: { $building }
-event-climbed = { $seat } поднимается на ступень { $step }: { $temple }
+event-climbed = { $seat } поднимается { $temple-in } на ступень { $step }
 event-took-sign = { $seat } берёт карту «{ $zodiac }»
 event-got-citizen = { $seat } получает: { $die }
 event-no-die = В запасе нет кубика для ряда: { $colour }
@@ -642,8 +683,8 @@ refusal-not-adjacent = У { $cell } нет общей стороны с жето
 refusal-no-farm-there = С Девой его ставят на ферму, а на { $cell } её нет.
 refusal-no-effect = У этого жетона сейчас нет эффекта, или он уже использован.
 refusal-nothing-to-copy = Нечего повторить { $side }.
-refusal-temple-full = Ваш диск уже на вершине: { $temple }.
-refusal-same-temple = Шаг делают в другом храме: не { $temple }.
+refusal-temple-full = Ваш диск { $temple-in } уже на вершине.
+refusal-same-temple = Шаг делают в другом храме, не { $temple-in }.
 refusal-temples-ascend = Два шага называют по порядку храмов.
 refusal-citizen-too-expensive = Житель в ячейке { $slot } стоит { $price } мудрости; у вас с золотом { $have }.
 refusal-no-such-speaker = Оратора { $value } там нет.

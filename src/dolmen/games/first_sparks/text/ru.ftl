@@ -274,7 +274,7 @@ event-offered = { $seat } предлагает { $card-kind-acc } ({ $card })
 event-declined = { $seat } отказывается
 event-passed = { $seat } пасует
 event-got-bonus = { $seat } получает зерно с карты: { $card-kind }
-event-lost-bonus = Зерно возвращается в запас: { $card-kind } — больше не младшая карта
+event-lost-bonus = Зерно возвращается в запас: карта «{ $card-kind-first }» больше не младшая
 event-bought = { $food ->
     [one] { $seat } покупает { $card-kind-acc } ({ $card }) за { $food } еду
    *[other] { $seat } покупает { $card-kind-acc } ({ $card }) за { $food } еды

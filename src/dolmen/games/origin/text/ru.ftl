@@ -366,7 +366,11 @@ ask-keep = { $cards ->
 }
     .other = { $seat } выбирает, какую карту оставить
     .help = Остальные уходят под колоду.
-ask-return = Карт цели в руке может быть { $most }: одну верните
+ask-return = { $most ->
+    [one] В руке может быть { $most } карта цели: одну верните
+    [few] В руке может быть { $most } карты цели: одну верните
+   *[many] В руке может быть { $most } карт цели: одну верните
+}
     .other = { $seat } возвращает карту цели
     .help = Любая из них, новая или старая, уходит под колоду.
 ask-trophy = Военные трофеи: возьмите фишку из резерва
@@ -385,10 +389,10 @@ ask-invent = Изобретатель: карта или тайл?
     .other = { $seat } выбирает карту или тайл
     .help = Верхняя карта любой колоды или тайл из любой колонки, который можно выложить.
 ask-seize = Война племён: какой тайл забрать у игрока { $player }?
-    .other = { $seat } выбирает, какой тайл отобрать: { $player }
+    .other = { $seat } выбирает, какой тайл забрать у игрока { $player }
     .help = Только такой, который вы можете выложить. Он может лежать под другими.
 ask-steal = Война племён: какую карту забрать у игрока { $player }?
-    .other = { $seat } выбирает, какую карту отобрать: { $player }
+    .other = { $seat } выбирает, какую карту забрать у игрока { $player }
     .help = Вы видите всю руку. Что взято, знаете только вы двое.
 ask-draw = Вытягивается карта
     .help = Её видит только тот, кто тянет.
@@ -444,7 +448,7 @@ event-chose = { $card-id ->
    *[other] { $seat } оставляет карту цели «{ $card }»
 }
 event-laid-tile = В { $column-whom } колонку приходит тайл уровня { $level }
-event-laid-strait = { $strait }: жетон пролива { $value }
+event-laid-strait = { $strait-first }: жетон пролива { $value }
 event-laid-game = { $where }: жетон охоты { $value }
 event-began = Первым ходит { $seat }
 event-turn = Ход { $number }: { $seat }
@@ -469,7 +473,11 @@ event-returned = { $card-id ->
    *[other] { $seat } кладёт карту «{ $card }» под колоду
 }
 event-played = { $seat } играет карту «{ $card }»
-event-scored = { $seat } достигает цели «{ $card }»: { $points }
+event-scored = { $seat } достигает цели «{ $card }»: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 event-robbed-strait = { $seat } забирает у игрока { $player } жетон пролива { $value }
 event-robbed-card = { $card-id ->
     [hidden] { $seat } забирает у игрока { $player } { $deck-card }

@@ -136,12 +136,25 @@ lesson-towers-bless = A zodiac card helps
     .wrong = Add 2 to the orange 4.
     .wrong-done = It costs nothing. Add 2.
 lesson-towers-district = Districts
-    .text = Four tiles in a square are a district. A citizen can close it for good: the die stays in its middle, and a district card may score.
+    .text = A round later you have laid a farm. Four tiles in a square are a district: arsenal, palace, farm, agora. A citizen can close it for good.
     .ask = Look at your city
     .know = 2 × 2 tiles make a district
-lesson-towers-close = Die × tower
-    .text = At the end each die in a district scores its value times the tower of its colour. High dice, high towers.
-    .sum = orange 6 × level 2 = 12
+lesson-towers-close = Close it
+    .text = Your blue 4 goes to the middle and stays there. Its base is free for a new citizen.
+    .ask = Close the district with the blue 4
+    .know = Closing takes a turn and a citizen
+    .wrong = Touch the middle of the four tiles.
+    .wrong-visit = That is possible too. Here we close the district.
+    .wrong-pass = There is something to do: close the district first.
+lesson-towers-agora = What works now
+    .text = Buildings in the colour of the die work once more, and the agora whatever the colour: 1 stone, food or wisdom. Take what you like.
+    .ask = Use the agora and choose 1 good
+    .know = Same colour: the building works again
+    .wrong = First the agora.
+    .wrong-done = It costs nothing. Use the agora.
+lesson-towers-worth = Die × tower
+    .text = At the end the die scores its value times the tower of its colour. Had three tiles matched a district card, that would score at once.
+    .sum = blue 4 × level 1 = 4
     .ask = What closing is worth
     .know = Value × tower of its colour
 
@@ -224,3 +237,61 @@ lesson-last-and-alone-end = When it ends
     .text = All three discs on top, no gold over the districts, few tower colours, or a colour of citizens missing: the last round. Now your first game waits.
     .ask = You have learned First Builders
     .know = Four things can bring the last round
+
+# Worked examples of the rules, out of the book.
+
+lesson-example-ship = Below the ship
+lesson-example-ship-look = A ship at 3
+    .text = The ship of war stands at 3, and your blue citizen is a 2.
+    .sum = 3 − 2 = 1 wisdom
+    .ask = Look at the ships
+lesson-example-ship-visit = Pay the difference
+    .text = A citizen below the ship pays the difference in wisdom. Send the blue 2 to war.
+    .ask = Send the blue 2 to the site of war
+    .wrong = Send the blue 2 to war.
+    .wrong-other = The rules allow it. In this example the blue 2 goes to war.
+lesson-example-ship-end = 1 wisdom
+    .text = It is paid. Without wisdom or gold the blue 2 could not have gone there.
+    .ask = 1 wisdom is gone
+
+lesson-example-third = The third building
+lesson-example-third-price = Two prices
+    .text = A building costs the wisdom of its place and the stone printed on it. The third one, orange: 2 wisdom and 2 stone.
+    .ask = Look at the row
+lesson-example-third-buy = Buy it
+    .text = You have just that much: 2 wisdom, 2 stone.
+    .ask = Buy the third building
+    .wrong = Buy the third building.
+    .wrong-farm = Turned over, as a farm, it would cost nothing and do nothing. Here it is bought.
+    .wrong-other = In this example it is the third one.
+lesson-example-third-place = Beside the city
+    .text = Put it on any of the lit places.
+    .ask = Put it beside your city
+    .wrong = First the place.
+lesson-example-third-end = The row moves up
+    .text = The two tiles below moved up by one, and the top tile of the orange stack came in at the end.
+    .ask = Look at the row again
+
+lesson-example-base = The third base
+lesson-example-base-grow = A further base
+    .text = The food over the leftmost base is its price: 2 for the third one.
+    .ask = Take the third base
+    .wrong = Take the base.
+    .wrong-other = The rules allow it. In this example you take a base.
+lesson-example-base-end = 2 food
+    .text = The base is free for a citizen at once. The next one costs 4; the sixth gives 10 points.
+    .ask = A base more
+
+lesson-example-attack = An attack
+lesson-example-attack-look = Two thresholds
+    .text = Your disc has passed two thresholds, and one disc lies behind it.
+    .ask = Look at the track of war
+lesson-example-attack-attack = Attack
+    .text = The reward of your space is 1 wisdom, then come the points.
+    .ask = Attack
+    .wrong = Attack.
+    .wrong-advance = In this example the attack comes first.
+lesson-example-attack-end = 3 points
+    .text = One for each disc behind you, one for each threshold. Discs on the same space do not count.
+    .sum = 1 + 2 = 3
+    .ask = 1 wisdom, 3 points

@@ -190,3 +190,43 @@ lesson-thirteen-end = 13
     .text = The largest clan wins, and equal clans compare their food. With two a neutral clan plays along. Now your first game waits for you.
     .ask = You have learned The First Sparks
     .know = Equal clans compare their food
+
+# Worked examples of the rules, out of the book.
+
+lesson-example-two = Two empty spaces
+lesson-example-two-first = The first
+    .text = You have 3 food. The first new member on an empty space beside yours costs 1.
+    .ask = Settle on the lit space
+    .wrong = Settle on the lit space.
+    .wrong-other = The rules allow it. In this example it is the lit space.
+    .wrong-done = In this example two members come.
+lesson-example-two-second = The second
+    .text = The second of the same turn costs 2.
+    .ask = Settle on the lit space
+    .wrong = Settle on the lit space.
+    .wrong-other = The rules allow it. In this example it is the lit space.
+    .wrong-done = In this example a second one comes.
+lesson-example-two-end = 3 food
+    .text = Both spaces were empty and no mountain lay between.
+    .sum = 1 + 2 = 3
+    .ask = Two members, 3 food
+
+lesson-example-dear = Occupied, then across a mountain
+lesson-example-dear-shared = An occupied space
+    .text = Here stands one clan already. Who joins it pays 2 more.
+    .sum = 1 + 2 = 3
+    .ask = Settle on the lit space
+    .wrong = Settle on the lit space.
+    .wrong-other = The rules allow it. In this example it is the occupied space.
+    .wrong-done = In this example two members come.
+lesson-example-dear-mountain = Across the mountain
+    .text = The second costs 2, and the mountain on the way 1 more.
+    .sum = 2 + 1 = 3
+    .ask = Settle on the lit space
+    .wrong = Settle on the lit space.
+    .wrong-other = The rules allow it. In this example it is the space behind the mountain.
+    .wrong-done = In this example a second one comes.
+lesson-example-dear-end = 6 food
+    .text = 3 for two members, 2 for company, 1 for the mountain.
+    .sum = 3 + 2 + 1 = 6
+    .ask = Two members, 6 food

@@ -4,6 +4,7 @@ name-own = your score
 name-rows = rows of dominoes
 name-cave = cave
 name-totems = totems
+name-domino-11 = domino 11
 name-domino-14 = domino 14
 name-domino-32 = domino 32
 name-domino-33 = domino 33
@@ -215,3 +216,42 @@ lesson-two-end = Your second chief
     .text = Wave had both turns between yours. Now your second chief lays domino 38. You know it all: the first game waits for you.
     .ask = You have learned Kingdomino Origins
     .know = With two the land is 7 × 7
+
+# Worked examples of the rules, out of the book.
+
+lesson-example-one-side = One side is enough
+lesson-example-one-side-under = Under the desert
+    .text = In your row lie the hut, desert, steppe. The new domino is desert and lake. Under the desert it fits.
+    .ask = Lay it downwards under the desert
+    .wrong = Downwards, with its desert under the desert.
+    .wrong-steppe = There desert would touch steppe only, and no side matches. Lay it under the desert.
+    .wrong-other = The rules allow it. In this example it goes under the desert, downwards.
+lesson-example-one-side-next = The next one
+    .text = Take the domino of desert and quarry.
+    .ask = Choose 11
+    .wrong = Choose 11.
+    .wrong-other = In this example the next one is 11.
+lesson-example-one-side-clash = Now under the steppe
+    .text = This time it is allowed: its desert touches the steppe, but also the desert beside it. Quarry beside lake does not matter.
+    .ask = Lay it downwards under the steppe
+    .wrong = Downwards, with its desert under the steppe.
+    .wrong-other = The rules allow it. In this example it goes under the steppe, downwards.
+lesson-example-one-side-end = One of all
+    .text = One matching side is enough; all other sides that touch may clash.
+    .ask = One side matches
+
+lesson-example-thirty-two = 32 points
+lesson-example-thirty-two-last = The last domino
+    .text = One domino is missing to the whole 5 × 5: steppe and a volcano.
+    .ask = Lay it at the right below
+    .wrong = Lay it at the right below.
+    .wrong-other = There is one place for it, at the right below.
+lesson-example-thirty-two-fire = The volcano
+    .text = It throws 1 fire up to 3 squares. The steppe below has 4 squares and no fire yet.
+    .ask = Throw the fire into the steppe below the hut
+    .wrong = Into the steppe, two below the hut.
+    .wrong-other = That is within reach. In this example it falls into the steppe two below the hut.
+lesson-example-thirty-two-end = Squares × fires
+    .text = Desert 2 × 1, steppe 4 × 1, lake 3 × 2, jungle 4 × 3, quarry 4 × 2. Regions without fire score nothing.
+    .sum = 2 + 4 + 6 + 12 + 8 = 32
+    .ask = Count your territory

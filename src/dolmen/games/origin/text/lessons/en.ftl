@@ -174,3 +174,38 @@ lesson-goals-end = The end
     .text = The game ends when villages, pawns, tiles or a deck run out. Everybody else has one more turn. Now your first game waits for you.
     .ask = You have learned Origin
     .know = No villages, pawns, tiles or cards: the end
+
+# Worked examples of the rules, out of the book.
+
+lesson-example-swap = Stout against slim
+lesson-example-swap-swap = Change places
+    .text = Your pawn at the Great Lakes has height 2 and build 2. In the Congo, a yellow territory, stands a pawn of Wave with build 1.
+    .ask = Swap from the Great Lakes with the Congo
+    .wrong = From the Great Lakes to the Congo.
+    .wrong-other = The rules allow it. In this example the two pawns change places.
+lesson-example-swap-end = Both stay
+    .text = The Congo is yours now, the Great Lakes are Wave's. The reward of the yellow territory goes to you alone.
+    .ask = The yellow reward is yours
+
+lesson-example-through = Through others
+lesson-example-through-go = Two steps
+    .text = A pawn of height 2 goes up to 2 steps, through Siberia too, where a pawn of Wave stands. Go from the Ural to Chukotka.
+    .ask = Move from the Ural to Chukotka
+    .wrong = From the Ural to Chukotka.
+    .wrong-other = The rules allow it. In this example the pawn goes through Siberia to Chukotka.
+lesson-example-through-end = The last step pays
+    .text = Only the territory where it stops gives a reward: the orange one. Nobody on the way minds.
+    .ask = The orange reward is yours
+
+lesson-example-stack = Which tile fits?
+lesson-example-stack-look = 1, 2, 3 and 1
+    .text = You have tiles of levels 1, 2, 3 and another 1. A tile needs one of the level below that lies free.
+    .ask = Look at your tiles
+lesson-example-stack-take = 2 or 4
+    .text = A 4 would lie on your 3, a 2 on your second 1. A 3 or a 5 would have nothing to lie on.
+    .ask = Take a brown tile: 2 or 4
+    .wrong = Take a brown tile of level 2 or 4.
+    .wrong-other = That one has nothing to lie on.
+lesson-example-stack-end = Stacked
+    .text = A 1 may be taken always, all others one by one upwards.
+    .ask = Your tiles have grown

@@ -29,7 +29,7 @@ lesson-five-people-wave = Wave's turn
     .ask = Wave placed two
     .know = A full place is closed for the round
 lesson-five-people-rest = Everyone works
-    .text = You are already in the forest and may not come back to it this round. Send the last two hunting.
+    .text = Nobody enters the forest twice in a round. Send the last two hunting.
     .ask = Send 2 people hunting
     .know = Nobody goes to the same place twice
     .wrong = Not here: tonight everyone eats, so the last two go to the hunting grounds.
@@ -51,7 +51,7 @@ lesson-five-people-supper = And supper
     .ask = Bring the food home
     .wrong = Only the hunters are still out: touch the hunting grounds.
 lesson-five-people-end = Sixteen food
-    .text = Four came home. Tonight five people eat five. Place, roll, collect, feed: that is the whole round.
+    .text = Tonight five people eat five. Place, roll, collect, feed: that is the whole round.
     .sum = 6 + 3 = 9 ÷ 2 → 4
     .ask = The first round is yours
     .know = In the evening everybody eats one food
@@ -60,7 +60,7 @@ lesson-tools = Tools help the dice
     .about = A tool adds to a roll, once a round
 
 lesson-tools-luck = Help your luck
-    .text = Dice are moody, tools are not. One person at the tool maker earns a tool for good. Go there first: only one fits.
+    .text = One person at the tool maker earns a tool for good. Go there first: only one fits.
     .ask = Send 1 person to the tool maker
     .know = One person earns one tool
     .wrong = Not here. The tool maker holds one person only; let us be there before Wave.
@@ -77,7 +77,7 @@ lesson-tools-make = The tool first
     .wrong = First the tool maker.
     .wrong-later = The forest can wait: a tool made first already helps there.
 lesson-tools-tile = Your first tool
-    .text = It is worth 1. The fourth tool turns a 1 into a 2, and so on up to three tools of 4.
+    .text = It is worth 1. A fourth turns a 1 into a 2, up to three of 4.
     .ask = Look at your tools
     .know = Tools grow up to three of 4
 lesson-tools-roll = Roll
@@ -86,21 +86,21 @@ lesson-tools-roll = Roll
     .know = Tools are added after the roll
     .wrong = Only the forest is left: touch it.
 lesson-tools-add = One is missing
-    .text = 17 makes 5 wood, and 2 are lost. With the tool it is 18, which makes 6. Use it.
+    .text = 17 makes 5 wood, with the tool 18 makes 6. Use it.
     .sum = 17 + 1 = 18 ÷ 3 → 6
     .ask = Add the tool
     .know = Each tool helps once a round
     .wrong = Use the tool: one is missing to the next wood.
     .wrong-done = Without it you get 5 wood. The tool is free again in the next round: use it now.
 lesson-tools-end = 6 wood
-    .text = The crossed tool is used until the next round. Nobody can take it from you, and toolmaker cards count it at the end.
+    .text = The crossed tool is used until the next round.
     .ask = Used, and yours
 
 lesson-hut-and-field = Hut and field
     .about = The hut grows people, the field grows food
 
 lesson-hut-and-field-village = The village
-    .text = Three small places make you stronger for the whole game. With two players only two of them can be taken each round.
+    .text = Three small places make you stronger for good. With two players only two can be taken each round.
     .ask = Tools, hut and field
 lesson-hut-and-field-hut = Two make a third
     .text = Two people in the hut, and there are three. A sixth person is a sixth die in every round to come.
@@ -110,12 +110,12 @@ lesson-hut-and-field-hut = Two make a third
     .wrong-farm = The field is next. First the hut.
     .wrong-tools = You know tools already. Now the hut.
 lesson-hut-and-field-farm = Food for ever
-    .text = More people eat more. One person in the field raises your agriculture: one food every evening, to the end of the game.
+    .text = One person in the field raises your agriculture: one food every evening, to the end.
     .ask = Send 1 person to the field
     .know = The field gives food every evening
     .wrong = Not here: one more mouth wants one more food. To the field.
 lesson-hut-and-field-closed = Closed
-    .text = Hut and field are taken, so the tool maker is closed for both of you. In the next round all three are open again.
+    .text = Hut and field are taken, so the tool maker is closed for both of you.
     .ask = Two of three are taken
     .know = With two players one of the three stays empty
 lesson-hut-and-field-wood = Two are left
@@ -143,7 +143,7 @@ lesson-supper = Supper
     .about = Feed everybody, or pay for it
 
 lesson-supper-mouths = Five mouths
-    .text = A later round: five people and two food. In the evening each of them eats one. Three are missing.
+    .text = A later round: five people, two food. In the evening each eats one. Three are missing.
     .ask = Five people, two food
     .know = Who has little food goes hunting
 lesson-supper-hunt = Go hunting
@@ -170,7 +170,7 @@ lesson-supper-pay = Two are hungry
     .wrong = Pay with wood: you have three.
     .wrong-starve = That costs 10 points, however many are hungry. Two wood are cheaper.
 lesson-supper-end = Everybody ate
-    .text = Who does not pay for all of them loses 10 points, and nobody dies. Sometimes even that is worth it.
+    .text = Who does not pay for all of them loses 10 points. Sometimes even that is worth it.
     .ask = One wood is left
     .know = Or lose 10 points
 
@@ -194,11 +194,11 @@ lesson-buildings-and-cards-card = The cheapest card
     .wrong = Not here: take the card at the right, it costs 1.
     .wrong-dear = After the building you will have 2 goods left. Take the card at the right, it costs 1.
 lesson-buildings-and-cards-build = Build
-    .text = Everybody is placed and Wave has hunted. Touch the building: its goods are paid.
+    .text = Everybody is placed. Touch the building: its goods are paid.
     .ask = Pay 2 wood and 1 clay
     .wrong = First the building.
 lesson-buildings-and-cards-ten = 10 points
-    .text = They are yours now. Seven tiles lie in a stack; when one stack is gone, the game ends.
+    .text = When one stack of seven is gone, the game ends.
     .ask = 10 points at once
     .know = An empty stack ends the game
 lesson-buildings-and-cards-buy = Buy the card
@@ -216,11 +216,11 @@ lesson-last-evening = The last evening
     .about = When it ends, and how cards count
 
 lesson-last-evening-when = When it ends
-    .text = When the deck cannot fill the row any more, or a stack of buildings is gone. Here the last round is under way.
+    .text = When cards run out, or a stack of buildings is gone. This is the last round.
     .ask = Cards and stacks
     .know = No cards or an empty stack end the game
 lesson-last-evening-shaman = People × shamans
-    .text = Your people stand on three cards and a building. Buy the shamans for 1 wood.
+    .text = You stand on three cards and a building. Buy the shamans for 1 wood.
     .ask = Buy the card at the right for 1 wood
     .know = Shamans × people, builders × buildings, and so on
     .wrong = The card at the right first.
@@ -228,18 +228,18 @@ lesson-last-evening-shaman = People × shamans
     .wrong-later = That one is next. First the card at the right.
     .wrong-done = For one wood these are ten points: buy it.
 lesson-last-evening-people = 10 points at the end
-    .text = Farmers count your agriculture in the same way, toolmakers your tools, builders your buildings. Collect one kind, and grow what it counts.
+    .text = Farmers count agriculture in the same way, toolmakers tools, builders buildings.
     .sum = 2 shamans × 5 people = 10
     .ask = Cards multiply
 lesson-last-evening-green = Green cards
-    .text = They show what your people know. Different ones make a set, and a set counts squared. Buy the second card for 2 wood.
+    .text = Different ones make a set, and a set counts squared. Buy the second card.
     .ask = Buy the second card for 2 wood
     .know = Green cards: different ones, squared
     .wrong = The second card now, the green one.
     .wrong-clay = Keep the clay for the building: pay with wood.
     .wrong-done = Buy it: one green card is 1 point, two are 4.
 lesson-last-evening-set = A second one
-    .text = The third card is green too, with another sign. It costs 3: pay 2 wood and 1 clay.
+    .text = Green too, with another sign. It costs 3: pay 2 wood and 1 clay.
     .sum = 2 × 2 = 4, three would be 9
     .ask = Buy the third card for 2 wood and 1 clay
     .wrong = The third card now.
@@ -250,7 +250,77 @@ lesson-last-evening-build = The last building
     .ask = Touch the building
     .wrong = Touch the building: 10 points wait.
 lesson-last-evening-count = 25 points
-    .text = Every good that is left counts 1, food nothing. Now you know it all: the first game waits for you.
+    .text = Every good that is left counts 1, food nothing. Your first game waits.
     .sum = 10 + 10 + 4 + 1 = 25
     .ask = You have learned Stone Age
     .know = Each good left is 1 point
+
+# Worked examples of the rules, out of the book.
+
+lesson-example-hunt = Five hunters
+lesson-example-hunt-five = Five dice
+    .text = Five people hunt, so five dice are thrown. Touch the hunting grounds.
+    .ask = Bring the food home
+    .wrong = Touch the hunting grounds.
+lesson-example-hunt-end = 7 food
+    .text = The hunt divides by 2 and rounds down.
+    .sum = 3 + 2 + 4 + 1 + 4 = 14 ÷ 2 → 7
+    .ask = Five dice, 7 food
+
+lesson-example-once = One tool, two rolls
+lesson-example-once-hunt = First the hunt
+    .text = You have one tool of 1, three people hunting and two at the river. Begin with the hunt.
+    .ask = Collect at the hunting grounds
+    .wrong = First the hunt.
+    .wrong-river = The order would be yours. In this example the hunt comes first.
+lesson-example-once-tool = 11
+    .text = 11 would be 5 food. With the tool it is 12, which is 6.
+    .sum = 11 + 1 = 12 ÷ 2 → 6
+    .ask = Add the tool
+    .wrong = Add the tool.
+    .wrong-done = In this example the tool is used here.
+lesson-example-once-river = Then the river
+    .text = The tool is used for this round, so the dice are alone now.
+    .ask = Collect at the river
+    .wrong = Only the river is left.
+lesson-example-once-end = No gold
+    .text = 5 is less than 6: nothing. A tool helps one roll a round, with its whole value.
+    .sum = 3 + 2 = 5 ÷ 6 → 0
+    .ask = The tool was used before
+
+lesson-example-seven = The seventh in the forest
+lesson-example-seven-full = Seven rings
+    .text = Wave sent 4 people to the forest, Sun 2, Feather 1. Forest, clay pit, quarry and river hold 7 people together.
+    .sum = 4 + 2 + 1 = 7
+    .ask = Count the forest
+lesson-example-seven-elsewhere = Where to?
+    .text = The forest is full. Go to any of the clay pit, the quarry and the river, with as many people as you like.
+    .ask = Send people to the clay pit, the quarry or the river
+    .wrong = Not there in this example: take the clay pit, the quarry or the river.
+    .wrong-forest = All 7 rings are taken: nobody can be added until the next round.
+lesson-example-seven-end = Until the next round
+    .text = With four players everybody may come to all of these places, as long as a ring is free.
+    .ask = The forest stays full
+
+lesson-example-skipped = Who has nobody left
+lesson-example-skipped-all = All five
+    .text = Feather has put 1 on a card. Send all 5 of yours hunting.
+    .ask = Send 5 people hunting
+    .wrong = Send them hunting.
+    .wrong-number = Send all 5: then nobody is left.
+lesson-example-skipped-end = You are skipped
+    .text = Wave put 2 into the hut, Sun 1 on a building, Feather 4 into the forest. You have nobody left, so Wave placed again.
+    .ask = The others go on
+
+lesson-example-values = 18 points
+lesson-example-values-tile = Four goods of two kinds
+    .text = This building wants 4 goods of exactly 2 kinds. Its points are the values of what is paid. You have 3 stone and 1 wood.
+    .ask = 4 goods, 2 kinds
+lesson-example-values-pay = Pay
+    .text = Touch the building, then pay: 1 wood, 3 stone.
+    .ask = Pay 1 wood and 3 stone
+    .wrong = Pay 1 wood and 3 stone.
+lesson-example-values-end = 18 points
+    .text = Wood counts 3, clay 4, stone 5, gold 6.
+    .sum = 3 × 5 + 1 × 3 = 18
+    .ask = Scored at once

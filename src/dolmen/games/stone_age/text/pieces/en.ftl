@@ -1,0 +1,129 @@
+# What is this? in Stone Age. How these texts are made is told in dolmen/core/pieces.py.
+
+what-gather = { $where-first }
+    .is = Place for gathering
+    .text = Roll one die for each of your people here, add them up and divide by { $divisor }: that much { $good } you take. Room for { $most } people in all.
+what-hunt = { $where-first }
+    .is = Place for hunting
+    .text = Roll one die for each of your people here, add them up and divide by { $divisor }: that much food you take. Everybody finds room here.
+what-toolmaker = Tool maker
+    .is = Place in the village
+    .text = One person makes one tool. With three tools already, your lowest gets better by 1, up to 4. One person a round.
+what-hut = Hut
+    .is = Place in the village
+    .text = Two people of one player bring a third for the rest of the game, up to { $most }. The new one eats today and works tomorrow.
+what-farm = Field
+    .is = Place in the village
+    .text = One person ploughs: agriculture goes up by 1, to { $most } at most. One person a round.
+
+what-good = { $good-first }
+    .is = Resource
+    .text = Found by dividing dice by { $divisor }. It pays for cards and buildings; in a building whose cost you choose it scores { $value }. Each one left at the end is 1 point.
+what-food = Food
+    .is = Not a resource
+    .text = Every person eats 1 at the end of a round. What is missing may be paid with resources, all of it; else you lose { $penalty } points. It scores nothing.
+what-people = People
+    .is = Your tribe
+    .text = At home, of all you have. They are placed, carry out one action each, come home, and eat 1 food each. A tribe has at most { $most }.
+what-agriculture = Agriculture
+    .is = Track
+    .text = So much food you get every round before your people eat. It ends at { $most }. At the end farmers are multiplied by it.
+what-tools = Tools
+    .is = Three places for tools
+    .text = After a roll for food or goods you may add tools, each once a round and with its whole value. At the end tool makers are multiplied by their sum.
+what-tool = Tool of { $value }
+    .is = Tool
+    .text = Adds { $value } to one roll, after you have seen the dice; then it lies turned until the next round, even if part of it was wasted.
+what-tool-none = Place for a tool
+    .is = Empty
+    .text = Your first three tools come here, with a value of 1 each. Further ones make the lowest better.
+what-points = Points
+    .is = Score
+    .text = Buildings and some cards score at once. Most points come at the end, from cards. Whoever has most wins.
+what-first = First player
+    .is = Token
+    .text = Places first and acts first. After every round the token goes to the next player.
+what-cards = Cards
+    .is = Won civilization cards
+    .text = They lie face down and count at the end: symbols in sets, people multiplied. A one-use tool stays open until it is used.
+what-buildings = Buildings
+    .is = Built
+    .text = Each has scored already. At the end builders are multiplied by their number.
+what-deck = Deck of cards
+    .is = Face down
+    .text = Fills the empty spaces before every round. When it cannot fill all four, the game ends at once.
+what-dice = Dice
+    .is = The last roll
+    .text = One die for each of your people in a place. The sum and the tools you add are divided by the number of the place; what is left over is lost.
+
+what-slot = Space for a card
+    .is = Costs { $cost }
+    .text = The card here costs { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    } of any kinds, but no food. After the round cards slide to the right, where they are cheaper.
+what-card = { $bottom-first }
+    .is = Civilization card
+what-top-goods = At once
+    .text = { $good-count }.
+what-top-roll = At once
+    .text = roll { $amount } dice, add tools if you like, divide by { $divisor }: so much { $good }.
+what-top-dice = At once
+    .text = one die for each player; you take first, then the others. 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }.
+what-top-points = At once
+    .text = { $amount } points.
+what-top-tool = At once
+    .text = a tool, as from the tool maker.
+what-top-farm = At once
+    .text = agriculture goes up by 1.
+what-top-draw = At once
+    .text = draw the top card of the deck unseen; it counts at the end only.
+what-top-once = Once
+    .text = a tool of { $amount } for one roll of your choice, in any round.
+what-top-choice = Once
+    .text = take { $amount } resources of your choice.
+what-end-green = At the end
+    .text = { $bottom } is one of eight symbols. A set of so many different ones scores their number times itself.
+what-end-farmer = At the end
+    .text = { $people } × your agriculture.
+what-end-toolmaker = At the end
+    .text = { $people } × the sum of your tools.
+what-end-builder = At the end
+    .text = { $people } × the number of your buildings.
+what-end-shaman = At the end
+    .text = { $people } × the number of your people.
+
+what-stack = Stack of buildings
+    .is = { $height } tiles at the start
+    .text = One person may stand on it. When somebody builds, the next one is turned up. When a stack is empty, the game ends after that round.
+what-building = Building of { $points } points
+    .is = Building
+    .text = Costs { $cost }, nothing else. Scores { $points } points as soon as it is built.
+what-building-kinds = Building of choice
+    .is = Building
+    .text = Costs { $count } resources of { $kinds ->
+        [one] one kind
+       *[other] exactly { $kinds } kinds
+    }; you choose which. They score: wood { $wood }, clay { $clay }, stone { $stone }, gold { $gold } each.
+what-building-any = Building of any size
+    .is = Building
+    .text = Costs 1 to { $most } resources, as you like. They score: wood { $wood }, clay { $clay }, stone { $stone }, gold { $gold } each.
+
+name-face-wood = 1 wood
+name-face-clay = 1 clay
+name-face-stone = 1 stone
+name-face-gold = 1 gold
+name-face-tool = a tool
+name-face-farm = agriculture +1
+name-card-writing = writing
+name-card-medicine = medicine
+name-card-pottery = pottery
+name-card-sculpture = art
+name-card-music = music
+name-card-transport = transport
+name-card-weaving = weaving
+name-card-time = time
+name-card-farmer = farmers
+name-card-toolmaker = tool makers
+name-card-builder = builders
+name-card-shaman = shamans

@@ -145,12 +145,14 @@ class Rival(Player):
 class Storm:
     """What can be done to a server."""
 
-    def __init__(self, server: Server, rng: random.Random, postgres: Postgres | None, workers: int) -> None:
+    def __init__(
+        self, server: Server, rng: random.Random, postgres: Postgres | None, workers: int, only: Sequence[str] = ()
+    ) -> None:
         self.server = server
         self.rng = rng
         self.postgres = postgres
         self.workers = workers
-        self.gone: list[int] = []  # processes that should not be there any more
+        self.gone: list[tuple[int, str]] = []  # processes that should not be there any more, and when they were born
         self.deaf: list[Any] = []  # sockets of people who never read
         self.step = server.data / "step"
         self.deeds: list[Callable[[], None]] = [
@@ -169,6 +171,7 @@ class Storm:
             self.deeds += [self.kill_child, self.renew]
         if server.environment.get("CLOCK_STEP"):
             self.deeds.append(self.set_clock)
+        self.deeds = [deed for deed in self.deeds if not only or name_of(deed) in only]
 
     @property
     def pid(self) -> int:
@@ -182,19 +185,23 @@ class Storm:
     def family(self) -> list[int]:
         return [pid for child in children(self.pid) for pid in (child, *children(child))]
 
+    def mourn(self, pids: Sequence[int]) -> None:
+        """These are about to end; their numbers are given to others again, so their birth is remembered too."""
+        self.gone += [(pid, birth(pid)) for pid in pids]
+
     def do(self) -> str:
         """Something bad happens; its name."""
         deed = self.rng.choice(self.deeds)
         deed()
-        return deed.__name__.replace("_", "-")
+        return name_of(deed)
 
     def kill(self) -> None:
-        self.gone += self.family()
+        self.mourn(self.family())
         self.server.kill()
         self.server.start()
 
     def stop(self) -> None:
-        self.gone += self.family()
+        self.mourn(self.family())
         self.server.stop()
         self.server.start()
 
@@ -207,17 +214,17 @@ class Storm:
     def kill_child(self) -> None:
         """A process in which bots think dies, or one of several that serve."""
         for pid in self.rng.sample(found := children(self.pid), min(1, len(found))):
-            self.gone += [pid, *children(pid)]
+            self.mourn([pid, *children(pid)])
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
 
     def renew(self) -> None:
         before = self.serving()
+        self.mourn(before)
         os.kill(self.pid, signal.SIGHUP)
         end = time.monotonic() + 60
         while any(map(is_alive, before)) and time.monotonic() < end:
             time.sleep(0.1)
-        self.gone += before
 
     def kill_postgres(self) -> None:
         assert self.postgres is not None
@@ -253,6 +260,10 @@ class Storm:
         del self.deaf[:-5]
 
 
+def name_of(deed: Callable[[], None]) -> str:
+    return deed.__name__.replace("_", "-")
+
+
 def children(pid: int) -> list[int]:
     found: list[int] = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
@@ -262,10 +273,20 @@ def children(pid: int) -> list[int]:
 
 
 def is_alive(pid: int) -> bool:
+    fields = status(pid)
+    return bool(fields) and fields[0] != "Z"
+
+
+def birth(pid: int) -> str:
+    """When a process was started, in ticks since the machine was; empty if it is gone."""
+    return (status(pid) or [""] * 20)[19]
+
+
+def status(pid: int) -> list[str]:
     try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
-        return False
+        return []
 
 
 def clock_shim(folder: Path) -> dict[str, str]:
@@ -278,6 +299,9 @@ def clock_shim(folder: Path) -> dict[str, str]:
     return {"LD_PRELOAD": str(shim), "CLOCK_STEP": str(folder / "step")} if not done.returncode else {}
 
 
+KILLS = ("kill", "kill-child", "kill-postgres")  # what ends a process without a word
+
+
 def chaos(
     data: Path,
     deeds: int,
@@ -287,23 +311,34 @@ def chaos(
     postgres: Postgres | None = None,
     workers: int = 1,
     moves: int = 0,
+    kills: int = 0,
+    tell: Callable[[str], None] = lambda line: None,
+    only: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Let people play through so many bad things, and so many moves at least; the figures."""
+    """Let people play through so many bad things, so many kills among them and so many moves at least; the figures."""
     rng = random.Random(seed)
     database = f"{postgres.address}/postgres" if postgres else ""
     server = Server(data, "--limits", "0", "--workers", str(workers), database=database)
     server.environment |= clock_shim(data)
     server.start()
-    storm = Storm(server, rng, postgres, workers)
+    storm = Storm(server, rng, postgres, workers, only)
     done: Counter[str] = Counter()
     people = [Player(server, seed * 1000 + n) for n in range(players)]
     people += [Rival(leader, seed * 1000 + 500 + n) for n, leader in enumerate(people[: max(1, players // 4)])]
     try:
         for player in people:
             player.start()
-        while sum(done.values()) < deeds or sum(len(player.acknowledged) for player in people) < moves:
+        while (
+            done.total() < deeds
+            or sum(done[deed] for deed in KILLS) < kills
+            or sum(len(player.acknowledged) for player in people) < moves
+        ):
             time.sleep(pause * (0.5 + rng.random()))
             done[storm.do()] += 1
+            tell(
+                f"{sum(done[deed] for deed in KILLS)} kills among {done.total()} bad things, "
+                f"{sum(len(player.acknowledged) for player in people)} moves"
+            )
         stuck = [player for player in await_moves(people) if not isinstance(player, Rival)]
         for player in people:
             player.ending.set()
@@ -317,6 +352,7 @@ def chaos(
     return {
         "store": "postgresql" if postgres else "sqlite",
         "processes": workers,
+        "kills": sum(done[deed] for deed in KILLS),
         "deeds": dict(done),
         "acknowledged": len(acknowledged),
         "lost": lost,
@@ -325,7 +361,7 @@ def chaos(
         "clocks_wrong": fallen,
         "stuck": len(stuck),
         "stuck_at": [(player.table, str(player.doubt), player.last_loss) for player in stuck],
-        "left_behind": sum(map(is_alive, storm.gone)),
+        "left_behind": sum(is_alive(pid) and birth(pid) == born for pid, born in storm.gone),
         "delay_ms": {name: round(1000 * at(delays, place), 1) for name, place in PLACES.items()},
         "faults": [fault for player in people for fault in player.faults][:5],
     }

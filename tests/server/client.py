@@ -35,6 +35,7 @@ class Server:
         self.database = database
         self.import_path = import_path
         self.port = free_port()
+        self.python = sys.executable
         self.process: subprocess.Popen[bytes] | None = None
         self.environment: dict[str, str] = {}
 
@@ -51,7 +52,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "said").open("ab") as said:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "dolmen.cli", "serve", *words],
+                [self.python, "-m", "dolmen.cli", "serve", *words],
                 env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=said,
@@ -144,7 +145,10 @@ class Person:
         return self.post("/api/tables", body)
 
     def sit(self, table: str, query: str = "") -> Sitter:
-        return Sitter(self, table, query)
+        return Sitter(self, table, f"/api/tables/{table}/socket{query}")
+
+    def learn(self, game: str, lesson: str) -> Sitter:
+        return Sitter(self, lesson, f"/api/lessons/{game}/{lesson}/socket")
 
     def close(self) -> None:
         self.http.close()
@@ -159,10 +163,10 @@ class Sitter:
 
     numbers = itertools.count(1)
 
-    def __init__(self, person: Person, table: str, query: str = "") -> None:
+    def __init__(self, person: Person, id: str, path: str) -> None:
         self.person = person
-        self.id = table
-        self.query = query
+        self.id = id
+        self.path = path
         self.socket: ClientConnection
         self.raw: list[str] = []
         self.open()
@@ -180,7 +184,7 @@ class Sitter:
         cookie = f"dolmen={self.person.http.cookies['dolmen']}"
         address = self.person.server.address.replace("http", "ws")
         self.opening = connect(
-            f"{address}/api/tables/{self.id}/socket{self.query}",
+            f"{address}{self.path}",
             additional_headers={"Cookie": cookie},
             compression=None,
             open_timeout=PATIENCE,

@@ -75,6 +75,8 @@ def test_who_is_sent_away_goes_at_once_and_may_come_back_when_let_in(guarded: Se
         assert sitter.closed() == 4403
     with wave.sit(id) as sitter:
         assert sitter.closed() == 4403
+    with wave.learn("stone-age", "five-people") as sitter:
+        assert sitter.closed() == 4403
     assert wave.send("POST", "/api/tables", {}).json()["error"] == "sent-away"
     assert host.make_table(["me", "me"])["id"]
     assert ask(host, "DELETE", f"/out/{wave.id}")["out"] == {}

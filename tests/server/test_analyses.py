@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
+import pytest
 from server.client import Person, Server, Sitter
+from server.test_hall import open_hall, run
 
+from dolmen.core.record import Record
 from dolmen.core.texts import LANGUAGES
+from dolmen.server.http.analyses import ForkWish, fork
 
 GOLDEN = Path(__file__).parents[1] / "goldens" / "kingdomino-origins-discovery-2.dolmen"
 
@@ -33,6 +38,26 @@ def test_a_hint_names_words_that_may_be_said_and_why_in_both_languages(server: S
         assert told["told"].keys() == set(LANGUAGES)  # type: ignore[attr-defined]
         assert any('"note"' in text and '"hint"' in text for text in sitter.raw)  # everybody hears of it
         assert ask(sitter)["hint"] == found  # the same position again is the same hint
+
+
+def test_hints_that_are_counted_run_out_and_are_kept_with_the_table(server: Server) -> None:
+    peak = Person(server, "Peak")
+    table = peak.make_table(["me", "random"], game="kingdomino-origins", options={}, hints=True, hint_count=1)
+    assert table["hints_left"] == [1, 1]
+    with peak.sit(table["id"]) as sitter:
+        sitter.until(lambda message: message["type"] == "view" and bool(sitter.legal), timeout=60)
+        told = ask(sitter)
+        assert (told["type"], told["left"]) == ("hint", 0)
+        assert ask(sitter)["hint"] == told["hint"]  # the same position again costs nothing
+        version = sitter.version
+        sitter.play(sitter.legal[0])
+        while sitter.version == version or not sitter.legal:
+            sitter.hear()
+        refused = ask(sitter)
+        assert (refused["key"], refused["numbers"]) == ("no-hints-left", {"most": 1})
+    assert peak.get(f"/api/tables/{table['id']}")["hints_left"] == [0, 1]
+    wish = {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "hints": True}
+    assert peak.send("POST", "/api/tables", wish | {"hint_count": 0}).status_code == 400
 
 
 def test_without_the_tables_leave_there_is_no_hint(server: Server) -> None:
@@ -64,7 +89,7 @@ def test_an_analysis_grows_while_one_looks_and_while_one_does_not(server: Server
         assert found["done"] >= done
         done = found["done"]
         assert len(body["told"]["ru"]["decisions"]) == len(found["decisions"])
-        time.sleep(1)
+        time.sleep(0.2)
     assert 12 <= done <= found["parts"]
     assert found["seat"] == 1
     assert [mark["place"] for mark in found["marks"]] == sorted(mark["place"] for mark in found["marks"])
@@ -100,6 +125,21 @@ def test_one_plays_on_from_any_step_of_a_record(server: Server) -> None:
         assert refused(peak.send("POST", "/api/tables/fork", wish | change)) == key
     assert refused(peak.send("POST", "/api/tables/fork", wish | {"record": "x"})) == "bad-record"
     assert refused(peak.send("POST", "/api/tables/fork", wish | {"at": words_in(text)})) == "over"
+
+
+def test_a_long_record_is_read_where_it_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def here(_: str) -> Record:
+        raise AssertionError("in the process that serves")
+
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            monkeypatch.setattr(Record, "parse", here)
+            wish = ForkWish(record=GOLDEN.read_text(encoding="utf-8"), at=20, seat=1, bot="random", name="Peak")
+            request = SimpleNamespace(scope={"state": {"person": "peak"}, "client": ("192.0.2.1", 5)})
+            table = await fork.fn(request=request, hall=hall, data=wish)
+            assert table.status == "running"
+
+    run(tell())
 
 
 def words_in(text: str) -> int:

@@ -82,13 +82,17 @@ def test_a_check_finds_what_cannot_be_played_again(tmp_path: Path) -> None:
     ids = [row[0] for row in store.execute("select distinct table_id from entries order by 1")]
     with store:
         store.execute("delete from entries where table_id = ? and seq = 2", (ids[0],))
-        store.execute("update tables set status = 'waiting' where id = ?", (ids[1],))
+        store.execute("update tables set status = 'waiting', info = cast(info as text) where id = ?", (ids[1],))
+        store.execute("insert into entries values (?, 1, 'x')", ("\x1b]0;owned\x07\x9b31m",))
     store.close()
     code, said = dolmen("check", str(tmp_path))
     assert code == 1
+    assert all(c.isprintable() for c in said.replace("\n", ""))  # whatever a store holds, a terminal is safe
     assert f"{ids[0]}: wrong: entries are missing" in said
     assert f"{ids[1]}: wrong: the lobby shows it waiting" in said
-    assert dolmen("copy", str(tmp_path / "nothing"), str(tmp_path / "x"))[0] == 2
+    for command in (["copy", str(tmp_path / "nothing"), str(tmp_path / "x")], ["check", str(tmp_path / "nothing")]):
+        assert dolmen(*command)[0] == 2
+    assert not (tmp_path / "nothing").exists()  # no empty store, which would be whole
 
 
 def test_a_store_in_use_is_backed_up_and_restored(tmp_path: Path, new_database: Callable[[], str]) -> None:

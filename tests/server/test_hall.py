@@ -18,13 +18,13 @@ from dolmen.server.http.lobby import visible
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
 from dolmen.server.store.sqlite import SqliteStore
-from dolmen.server.tables import messages, seating
+from dolmen.server.tables import clocks, messages, seating
 from dolmen.server.tables.authority import Authority
 from dolmen.server.tables.connection import Connection
 from dolmen.server.tables.conversation import hear
 from dolmen.server.tables.entries import Chair, Clock, Setup
 from dolmen.server.tables.hall import Hall
-from dolmen.server.workers.pool import Workers
+from dolmen.server.workers import Workers
 
 PATIENCE = 90.0
 NAMES = ("Peak", "Wave", "Sun")
@@ -93,6 +93,12 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def let_pass(table: Authority, seconds: float) -> None:
+    """As if so much time had passed since everybody's last sign of life."""
+    table._born -= seconds
+    table.seen = {person: at - seconds for person, at in table.seen.items()}
+
+
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
 
@@ -137,16 +143,16 @@ def test_who_has_been_away_for_a_moment_only_keeps_the_seat(tmp_path: Path) -> N
 
 def test_who_thinks_for_long_and_then_loses_the_line_has_only_just_gone(tmp_path: Path) -> None:
     async def tell() -> None:
-        async with open_hall(tmp_path, away=0.6) as hall:
+        async with open_hall(tmp_path, away=3600.0) as hall:
             table = await make(hall)
             mover = table.table.to_move
             assert mover is not None
             thinker, other = Guest(table, mover), Guest(table, 1 - mover)
-            await asyncio.sleep(0.8)
+            let_pass(table, 4000)
             assert (await other.ask("replace", seat=mover))["key"] == "not-away"  # time to move is no absence
             table.leave(thinker)
             assert (await other.ask("replace", seat=mover))["key"] == "not-away"
-            await asyncio.sleep(0.8)
+            let_pass(table, 4000)
             assert (await other.ask("replace", seat=mover))["type"] == "answer"
 
     run(tell())
@@ -187,13 +193,23 @@ def test_spectators_give_nobodys_seat_away(tmp_path: Path) -> None:
 # Clocks and servers that stop.
 
 
-def test_a_clock_that_ran_out_while_no_server_ran_gets_some_grace(tmp_path: Path) -> None:
+def test_a_clock_that_ran_out_while_no_server_ran_gets_some_grace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, passed = time.time, 0.0
+    monkeypatch.setattr(time, "time", lambda: real() + passed)
+
+    def hours_pass() -> None:
+        nonlocal passed
+        passed += 7200
+        monkeypatch.setattr(clocks, "ANCHOR", clocks.ANCHOR + 7200)
+
     async def tell() -> None:
         async with open_hall(tmp_path, sweep=0.05) as hall:
-            table = await make(hall, 3, clock=Clock(kind="live", bank=0.2))
+            table = await make(hall, 3, clock=Clock(kind="live", bank=600))
             id, mover = table.table.id, table.table.to_move
         assert mover is not None
-        await asyncio.sleep(0.3)  # the clock is out now
+        hours_pass()  # the clock is out now
         async with open_hall(tmp_path, sweep=0.05, grace=3600.0) as hall:
             await until(lambda: id in hall.tables)  # looked after by itself: it is due
             table = hall.tables[id]
@@ -202,6 +218,7 @@ def test_a_clock_that_ran_out_while_no_server_ran_gets_some_grace(tmp_path: Path
             here = Guest(table, mover)
             legal = table.table.play.legal() if table.table.play else []
             assert (await here.ask("play", seat=mover, words=[legal[0]]))["type"] == "answer"
+        hours_pass()
         async with open_hall(tmp_path, sweep=0.05, grace=0.0) as hall:
             await until(lambda: id in hall.tables and any(chair.left for chair in hall.tables[id].table.chairs))
             left = next(chair.left for chair in hall.tables[id].table.chairs if chair.left)
@@ -253,11 +270,12 @@ def test_a_full_database_refuses_the_move_and_the_game_goes_on_when_there_is_roo
 
             before = await table.do(standing)
             await store._change(limit(1))  # as many pages as there are
-            refused: dict[str, Any] = {}
             async with asyncio.timeout(PATIENCE):
-                while refused.get("key") != "store":  # what is left of the last page may still hold a few lines
-                    refused = await here.ask("chat", text="x" * 400)
-                    assert refused["type"] == "answer" or refused["key"] == "store"
+                for size in (400, 40, 1):  # what is left of the last page may hold a few lines, then short ones
+                    refused: dict[str, Any] = {}
+                    while refused.get("key") != "store":
+                        refused = await here.ask("chat", text="x" * size)
+                        assert refused["type"] == "answer" or refused["key"] == "store"
             assert "no room is left" in refused["message"]
             assert table.table.play is not None
             move = {"seat": here.seat, "words": [table.table.play.legal()[0]]}

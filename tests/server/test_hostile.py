@@ -61,6 +61,21 @@ PATHS = [
     "/texts/{}",
     "/assets/{}",
     "/health",
+    "/metrics",
+    "/api/tables/{}/analysis",
+    "/api/tables/fork",
+    "/records-analysis.json",
+    "/api/notices",
+    "/api/notices/push",
+    "/api/notices/mail",
+    "/api/notices/confirm/{}",
+    "/stop/{}",
+    "/api/account/sessions/{}",
+    "/api/admin",
+    "/api/admin/out",
+    "/api/admin/out/{}",
+    "/api/admin/tables/{}/close",
+    "/games/stone-age/lessons/{}",
 ]
 HEADERS = [
     (b"origin", b"http://["),
@@ -94,12 +109,19 @@ BODIES = [
     b'{"login": "\\u0000", "password": "12345678"}',
     b'{"login": "x", "password": "' + b"y" * 5000 + b'"}',
     b'{"seat": 99999999999999999999999999}',
+    b'{"who": "\\u0000"}',
+    b'{"address": "\\u0000@x.de"}',
+    b'{"endpoint": "https://[", "keys": {"p256dh": "a", "auth": "\xff"}}',
+    b'{"record": "dolmen 1\\ngame stone-age\\n", "at": 0, "seat": 0, "bot": "random"}',
     b"dolmen 1\ngame x\n",
     b"\x00" * 1000,
 ]
 
 
-def fuzzed(rng: random.Random) -> tuple[str, str, list[tuple[bytes, bytes]], bytes]:
+Asked = tuple[str, str, list[tuple[bytes, bytes]], bytes]
+
+
+def fuzzed(rng: random.Random) -> Asked:
     """A request: method, target, headers, body."""
     path = rng.choice(PATHS).replace("{}", rng.choice([*NASTY, quote(chr(rng.randrange(1, 0xD7FF))), "x"]))
     if rng.random() < 0.5:
@@ -117,7 +139,7 @@ def fuzzed(rng: random.Random) -> tuple[str, str, list[tuple[bytes, bytes]], byt
     )
 
 
-async def ask(app: Any, request: tuple[str, str, list[tuple[bytes, bytes]], bytes]) -> int:
+async def ask(app: Any, request: Asked) -> int:
     """Hand a request to the application as uvicorn does; the status."""
     method, target, headers, body = request
     path, _, query = target.partition("?")
@@ -153,9 +175,14 @@ async def ask(app: Any, request: tuple[str, str, list[tuple[bytes, bytes]], byte
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-def test_no_request_however_strange_makes_the_server_fail(tmp_path: Path, numbers: Numbers) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_no_request_however_strange_makes_the_server_fail(
+    tmp_path: Path, numbers: Numbers, kind: str, request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("new_database")() if kind == "postgresql" else ""
+
     async def main() -> None:
-        hall = Hall(Settings(data=tmp_path, limits=0, workers=1))
+        hall = Hall(Settings(data=tmp_path, database=database, limits=0, workers=1))
         await hall.open()
         app = make_app(hall)
         cookie = Signer(hall.key).cookie("peak", "x")
@@ -163,8 +190,8 @@ def test_no_request_however_strange_makes_the_server_fail(tmp_path: Path, number
         rng = random.Random(11)
         failed: dict[str, int] = {}
         try:
-            for _ in range(numbers(400, 1500, 40_000)):
-                method, target, headers, body = fuzzed(rng)
+            plain: list[Asked] = [("GET", path.replace("{}", nasty), [], b"") for path in PATHS for nasty in NASTY]
+            for method, target, headers, body in [*plain, *(fuzzed(rng) for _ in range(numbers(400, 1500, 40_000)))]:
                 extra = (
                     [] if any(name == b"cookie" for name, _ in headers) else [(b"cookie", f"dolmen={cookie}".encode())]
                 )

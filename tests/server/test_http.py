@@ -15,6 +15,9 @@ import pytest
 from server.client import Person, Server
 
 import dolmen
+from dolmen.core.asked import Refusal
+from dolmen.core.record import seal
+from dolmen.core.texts import Texts
 from dolmen.server.http.identity import LIFE, Signer
 
 
@@ -43,6 +46,14 @@ def test_a_newcomer_gets_an_identity_in_a_cookie_that_scripts_cannot_read(server
     again = httpx.get(f"{server.address}/api/me", headers={"cookie": cookie.split(";")[0]})
     assert again.json()["id"] == first.json()["id"]
     assert "set-cookie" not in again.headers
+
+
+@pytest.mark.parametrize("path", ["/%2Fapi/me", "/api/%2Fme", "/%2f%2Fapi%2Fme"])
+def test_whoever_one_is_does_not_depend_on_how_a_path_is_written(server: Server, path: str) -> None:
+    peak = Person(server)
+    answer = peak.http.get(path)
+    assert answer.json()["id"] == peak.id
+    assert "set-cookie" not in answer.headers  # a link must not make a guest somebody else
 
 
 def test_a_name_and_a_language_are_kept(server: Server) -> None:
@@ -370,6 +381,26 @@ def test_a_record_of_ones_own_is_replayed_and_a_bad_one_refused(server: Server) 
     assert [step["word"] for step in replay["steps"]] == match.words
     assert replay["seats"] == ["Peak", "Wave"]
     assert replay["steps"][-1]["scores"] == list(match.state.scores())
-    for bad in (text.replace("Peak", "Pike"), "hello", text[:-30]):
-        assert error_of(peak.send("POST", "/records.json", content=bad.encode())) == (400, "bad-record")
-    assert error_of(peak.send("POST", "/records.json", content=b"\xff\xfe")) == (400, "bad-record")
+    wrong = {
+        "changed": text.replace("Peak", "Pike").encode(),
+        "no-record": b"hello",
+        "cut-off": text[:-30].encode(),
+        "against-rules": sealed(text.replace(": place ", ": place hut 2; place ", 1)).encode(),
+        "other-rules": sealed(text.replace("stone-age 2", "stone-age 1")).encode(),
+    }
+    for fault, content in (*wrong.items(), ("no-record", b"\xff\xfe")):
+        reply = peak.send("POST", "/records.json", content=content)
+        assert error_of(reply) == (400, "bad-record")
+        assert reply.json()["numbers"] == {"fault": fault}
+        for language in ("en", "ru"):  # each fault has a sentence of its own in both languages
+            texts = Texts.of(game, language)
+            said = [texts.refusal(Refusal("bad-record", {"fault": one})) for one in (fault, "unreadable")]
+            assert len(set(said)) == 2
+            assert ("game" in said[0]) != (language == "ru")
+
+
+def sealed(text: str) -> str:
+    """A record that was changed, and sealed anew."""
+    body = text[: text.rindex("end ")]
+    words = sum(len(line.split("; ")) for line in body.split("\n\n", 1)[1].splitlines())
+    return f"{body}end {words} {seal(body)}\n"

@@ -18,6 +18,7 @@ from typing import Any
 
 import http_ece
 import httpx
+import msgspec
 import pytest
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -212,9 +213,14 @@ def test_nobody_is_told_of_a_live_game_or_while_at_the_table(tmp_path: Path, ser
     asyncio.run(tell())
 
 
-@pytest.mark.parametrize(("status", "kept"), [(410, 0), (404, 0), (500, 1), (201, 1)])
+GIVEN_UP, TRIED = "notices given up", "notice not delivered"
+
+
+@pytest.mark.parametrize(
+    ("status", "kept", "lines"), [(410, 0, [GIVEN_UP]), (404, 0, [GIVEN_UP]), (500, 1, [TRIED]), (201, 1, [])]
+)
 def test_a_dead_endpoint_is_forgotten_and_a_sick_one_tried_again(
-    tmp_path: Path, service: Service, status: int, kept: int
+    tmp_path: Path, service: Service, status: int, kept: int, lines: list[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     service.status = status
 
@@ -226,9 +232,29 @@ def test_a_dead_endpoint_is_forgotten_and_a_sick_one_tried_again(
             await notices.look()
             assert len(service.bodies) == 1
             assert len(notices.wishes.devices("peak")) == kept
+            assert [record.message for record in caplog.records if "notice" in record.message] == lines
             notices.close()
 
     asyncio.run(tell())
+
+
+def test_keys_that_are_none_any_more_are_given_up_with_a_line_in_the_log(
+    tmp_path: Path, service: Service, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            await waiting(hall, DAY)
+            notices = watcher(hall)
+            bad = msgspec.structs.replace(service.device("peak"), p256dh="AAAA", auth="AAAA")
+            notices.wishes.add_device(bad)
+            for _ in range(5):
+                await notices.tell("peak", [(await notices.turns("peak"))[0].info])
+            assert service.bodies == []
+            assert notices.wishes.devices("peak") == []
+            notices.close()
+
+    asyncio.run(tell())
+    assert [record.message for record in caplog.records if "notice" in record.message] == [TRIED] * 4 + [GIVEN_UP]
 
 
 def test_letters_that_bounce_and_a_mail_server_that_is_away_hold_up_nothing(
@@ -300,6 +326,11 @@ def test_the_key_is_made_once_and_only_services_of_browsers_are_called(tmp_path:
         "http://fcm.googleapis.com/",
         "https://evilpush.apple.com.example.org/",
         "file:///etc/passwd",
+        "https://127.0.0.1:8443\\@fcm.googleapis.com/",  # two programs read two hosts in it
+        "https://example.org\\.push.apple.com/",
+        "https://somebody@fcm.googleapis.com/",
+        "https://fcm.googleapis.com:22/",
+        "https://fcm.googleapis.com/\n",
         "http://[::1",
         "",
     ):
@@ -308,12 +339,42 @@ def test_the_key_is_made_once_and_only_services_of_browsers_are_called(tmp_path:
     assert not are_keys("!", "ü")
 
 
+def test_an_address_that_has_not_said_yes_is_asked_thrice_a_day_whoever_wishes(
+    tmp_path: Path, post: tuple[Post, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office, smtp = post
+    monkeypatch.setenv("DOLMEN_SMTP", smtp)
+    with Server(tmp_path / "data") as server:
+        guests = [Person(server) for _ in range(6)]
+        wish = {"address": "Sun@example.org"}
+        asked = [guest.send("POST", "/api/notices/mail", wish).status_code for guest in guests]
+        assert asked == [200, 200, 200, 429, 429, 429]
+        assert guests[5].get("/api/notices")["address"] == ""
+    assert len(office.letters) <= 3
+
+
 def test_an_address_of_a_mail_server_is_read_or_refused() -> None:
     mail = Mail("smtps://table%40x:secret@mail.example.org?from=table@example.org")
     assert (mail.host, mail.port, mail.secure, mail.user) == ("mail.example.org", 465, True, "table@x")
     for wrong in ("mail.example.org", "smtp://host", "http://host?from=a@b.cd", "smtp://host:99999?from=a@b.cd"):
         with pytest.raises(BadAddress, match="DOLMEN_SMTP"):
             Mail(wrong)
+
+
+def test_what_cannot_be_sent_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the extra there is no push, and without a mail server there are no letters."""
+    monkeypatch.setattr("dolmen.server.notices.notices.has", lambda package: False)
+
+    async def offer() -> None:
+        async with open_hall(tmp_path) as hall:
+            notices = watcher(hall)
+            assert (notices.push, notices.mail) == (None, None)
+            notices.close()
+            notices = watcher(hall, "smtp://127.0.0.1:25?from=table@example.org")
+            assert (notices.push, notices.mail is None) == (None, False)
+            notices.close()
+
+    asyncio.run(offer())
 
 
 def test_wishes_come_by_http_and_one_click_stops_letters(
@@ -340,12 +401,19 @@ def test_wishes_come_by_http_and_one_click_stops_letters(
         stop = re.search(rf"{server.address}(/stop/\S+)", text)
         assert confirm is not None
         assert stop is not None
-        assert "peak@example.org" in peak.http.get(confirm[1]).text
+        for link in (confirm[1], stop[1]):  # programs look at links before people do: nothing happens
+            page = peak.http.get(link).text
+            assert "peak@example.org" in page
+            assert '<form method="post"><button>' in page
+        assert not peak.get("/api/notices")["confirmed"]
+        pressed = httpx.post(server.address + confirm[1], timeout=60)  # in a browser that is nobody
+        assert "peak@example.org" in pressed.text
+        assert "<form" not in pressed.text
         assert peak.get("/api/notices")["confirmed"]
         program = httpx.post(server.address + stop[1], content="List-Unsubscribe=One-Click", timeout=60)
         assert program.status_code == 200
         assert peak.get("/api/notices")["address"] == ""
-        assert peak.http.get(stop[1]).status_code == 404
+        assert peak.http.get(stop[1]).status_code == peak.http.get(confirm[1]).status_code == 404
         assert peak.send("DELETE", "/api/notices").json()["devices"] == 0
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from server.client import Person, Server, Sitter
 
-LONG = 30.0  # seconds that bots wait here, if nobody minds
+LONG = 240.0  # seconds that bots wait here, if nobody minds
 
 
 @pytest.fixture(scope="module")

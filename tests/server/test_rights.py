@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,7 +45,8 @@ class Scene:
         known = {"player": self.player, "host": self.host}
         self.actor = Nobody(server) if role == "nobody" else known.get(role) or Person(server, "Sun")
         seats = ["me", "open"] if started else ["me", "open", "open"]
-        made = self.host.make_table(seats, private=True, options={"round_limit": 1})
+        wishes = {"private": True, "options": {"round_limit": 1}, "hints": True, "rated": False}
+        made = self.host.make_table(seats, **wishes)
         self.id, self.link = made["id"], made["invite"]
         self.player.post(f"/api/tables/{self.id}/join", {"invite": self.link, "seat": 1})
         self.invite = self.link if role == "invited" else ""
@@ -64,6 +66,18 @@ class Scene:
 
     def get(self, path: str, **query: str) -> bool:
         return self.actor.http.get(path, params={**query, "invite": self.invite}).status_code == 200
+
+    def get_after_the_end(self, path: str) -> bool:
+        self.play_to_the_end()
+        return self.get(path)
+
+    def play_to_the_end(self) -> None:
+        with self.host.sit(self.id) as first, self.player.sit(self.id) as second:
+            while not first.over:
+                for sitter in (first, second):
+                    sitter.settle()
+                    if sitter.legal:
+                        sitter.play(sitter.legal[0])
 
     def post(self, path: str, body: object = None) -> bool:
         return self.actor.send("POST", path, {} if body is None else body).is_success
@@ -99,6 +113,39 @@ def watches(scene: Scene) -> bool:
         return bool(sitter.view["seat"] == 1)
 
 
+def is_told(scene: Scene, type: str, **fields: object) -> bool:
+    """Whether a question about seat 2 is answered."""
+    if not opens(scene):
+        return False
+    with scene.sit() as sitter:
+        sitter.settle()
+        sitter.socket.send(json.dumps({"type": type, "seat": 1, "version": sitter.version, **fields}))
+        answer = {"look": "ahead"}.get(type, type)
+        heard = sitter.until(lambda message: message["type"] in (answer, "refusal"))
+        return bool(heard["type"] == answer or heard["key"] == "no-hint")  # a bot that is too slow was asked
+
+
+def learns(scene: Scene) -> bool:
+    with scene.actor.learn("stone-age", "five-people") as sitter:
+        return bool(sitter.hear()["type"] == "table")
+
+
+def stops_the_analysis(scene: Scene) -> bool:
+    scene.play_to_the_end()
+    return scene.actor.send("DELETE", f"{scene.path}/analysis", params={"invite": scene.invite}).is_success
+
+
+def tries_a_puzzle(scene: Scene) -> bool:
+    with Sitter(scene.actor, "1", "/api/puzzles/stone-age/1/socket") as sitter:
+        return bool(sitter.hear()["type"] == "table")
+
+
+def plays_on(scene: Scene) -> bool:
+    record = scene.player.http.get(f"/records/{scene.id}.dolmen", params={"seat": "1"}).text
+    wish = {"record": record, "at": 3, "seat": 0, "bot": "random", "name": "X"}
+    return scene.post("/api/tables/fork", wish)
+
+
 def plays(scene: Scene) -> bool:
     with scene.player.sit(scene.id) as sitter:
         sitter.settle()
@@ -124,12 +171,7 @@ def replaces(scene: Scene) -> bool:
 
 
 def asks_for_a_rematch(scene: Scene) -> bool:
-    with scene.host.sit(scene.id) as first, scene.player.sit(scene.id) as second:
-        while not first.over:
-            for sitter in (first, second):
-                sitter.settle()
-                if sitter.legal:
-                    sitter.play(sitter.legal[0])
+    scene.play_to_the_end()
     return scene.post(f"{scene.path}/rematch")
 
 
@@ -163,15 +205,38 @@ BEFORE: dict[str, Callable[[Scene], bool]] = {
     "let the room in from elsewhere": lambda s: (
         s.actor.send("POST", "/api/room", {"address": "10.0.0.7"}, headers=AWAY).is_success
     ),
+    "attend a lesson": learns,
+    "keep what was learned": lambda s: s.post("/api/me/learned", {"lessons": {"stone-age": ["supper"]}}),
+    "read the list of puzzles": lambda s: s.actor.http.get("/api/puzzles").is_success,
+    "try a puzzle": tries_a_puzzle,
+    "play on from a puzzle": lambda s: s.post("/api/puzzles/stone-age/1/table", {}),
+    "wish for no notices": lambda s: s.actor.send("DELETE", "/api/notices").is_success,
     "see the host's page from elsewhere": lambda s: s.actor.http.get("/api/admin", headers=AWAY).is_success,
     "send somebody away from elsewhere": lambda s: (
         s.actor.send("POST", "/api/admin/out", {"who": s.player.id}, headers=AWAY).is_success
+    ),
+    "let somebody in again from elsewhere": lambda s: (
+        s.actor.send("DELETE", f"/api/admin/out/{s.player.id}", headers=AWAY).is_success
+    ),
+    "let nothing be changed from elsewhere": lambda s: (
+        s.actor.send("PUT", "/api/admin/read-only", {"on": True}, headers=AWAY).is_success
+    ),
+    "close the table for good from elsewhere": lambda s: (
+        s.actor.send("POST", f"/api/admin/tables/{s.id}/close", {}, headers=AWAY).is_success
     ),
 }
 RUNNING: dict[str, Callable[[Scene], bool]] = {
     "read the record as a spectator": lambda s: s.get(f"/records/{s.id}.dolmen"),
     "read the record as seat 2 while it runs": lambda s: s.get(f"/records/{s.id}.dolmen", seat="1"),
     "watch as seat 2 while it runs": watches,
+    "see the replay while it runs": lambda s: s.get(f"/records/{s.id}.json"),
+    "see the analysis while it runs": lambda s: s.get(f"{s.path}/analysis", seat="1"),
+    "be told what words of seat 2 would bring": lambda s: is_told(s, "look", words=[[0]]),
+    "be told a hint for seat 2": lambda s: is_told(s, "hint"),
+    "play on from a record": plays_on,
+    "see the replay after the end": lambda s: s.get_after_the_end(f"/records/{s.id}.json"),
+    "see the analysis after the end": lambda s: s.get_after_the_end(f"{s.path}/analysis"),
+    "stop the analysis after the end": stops_the_analysis,
     "say a word for seat 2": plays,
     "take back for seat 2": takes_back,
     "resign seat 2": lambda s: s.ask("resign", seat=1),

@@ -7,15 +7,23 @@ import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, ClassVar
 
 import httpx
 import pytest
 from server.client import Person, Server
 from server.conftest import MakeStore
-from server.test_hall import run
+from server.test_hall import make, open_hall, run
 
+from dolmen.server.http.identity import Sessions
+from dolmen.server.http.socket import check, serve
+from dolmen.server.refused import Refused
+from dolmen.server.settings import Settings
 from dolmen.server.store import Session
 from dolmen.server.store.sqlite import STEPS, SqliteStore
+from dolmen.server.store.store import SCHEMA
+from dolmen.server.tables.connection import Connection
+from dolmen.server.tables.hall import Hall
 
 PASSWORD = "stone and bone"
 
@@ -86,18 +94,26 @@ def test_sessions_are_listed_and_ended(server: Server) -> None:
 
 
 def test_wrong_tries_of_others_do_not_lock_the_owner_out(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, "--limits", "0.5") as server:
         owner, credentials = account(server)
         owner.post("/api/account/sign-out")
         owner.me = owner.get("/api/me")
         thief = Person(server)
         wrong = {**credentials, "password": "bone and stone"}
-        tries = [thief.send("POST", "/api/account/sign-in", wrong).status_code for _ in range(14)]
-        assert tries.count(401) == 9  # signing up was a try from this address too
-        assert tries[-1] == 429
+
+        def tries(**options: Any) -> list[int]:
+            """What is answered until it is too much; a machine that is slow may grant a few more."""
+            found = [401]
+            while found[-1] == 401:
+                found.append(thief.send("POST", "/api/account/sign-in", wrong, **options).status_code)
+            return found[1:]
+
+        granted = tries()
+        assert granted[-1] == 429
+        assert 4 <= len(granted[:-1]) < 10  # of five, signing up was a try from this address too
         assert owner.post("/api/account/sign-in", credentials)["account"] == credentials["login"]
         forged = {"cookie": f"dolmen={thief.http.cookies['dolmen']}; dolmen-device=x.{'0' * 40}"}
-        assert thief.send("POST", "/api/account/sign-in", wrong, headers=forged).status_code == 429
+        assert len(tries(headers=forged)) < 4  # a device of its own would have five
 
 
 def test_what_is_kept_can_be_read_by_its_owner_only(tmp_path: Path) -> None:
@@ -189,10 +205,58 @@ def test_many_processes_bring_one_postgresql_up_to_date_together(
         await connection.execute("insert into meta values ('schema', '1'), ('key', '1234')")
         stores = [make_store(tmp_path, url) for _ in range(5)]
         await asyncio.gather(*(store.open() for store in stores))
-        assert await connection.fetchval("select value from meta where name = 'schema'") == b"2"
+        assert await connection.fetchval("select value from meta where name = 'schema'") == str(SCHEMA).encode()
         assert {await store.key() for store in stores} == {b"1234"}
         for store in stores:
             await store.close()
         await connection.close()
 
     run(tell())
+
+
+class Door:
+    """A socket that was let through the gate, and writes down what it is told."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.code: int | None = None
+
+    async def send(self, message: dict[str, str]) -> None:
+        self.said.append(message["text"])
+
+    async def close(self, code: int, reason: str) -> None:
+        self.code = code
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.disconnect"}
+
+
+@pytest.mark.parametrize("how", ["signed out", "sent away"])
+def test_who_is_shut_out_while_the_door_opens_does_not_enter(tmp_path: Path, how: str) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, sessions, door = await make(hall), Sessions(hall.store), Door()
+            assert await sessions.stands("s1", "peak")  # so it was at the gate
+            if how == "signed out":
+                await sessions.end(Session(id="s1", person="peak", made=time.time(), seen=time.time()))
+            else:
+                await hall.decide(hall.house.without("peak", 3600))
+            await serve(door, hall, sessions, table, Connection("peak", session="s1", address="127.0.0.1"))  # type: ignore[arg-type]
+            assert door.code == (4401 if how == "signed out" else 4403)
+            assert len(door.said) == 1
+            assert '"refusal"' in door.said[0]
+            assert not table.connections
+
+    run(tell())
+
+
+def test_sockets_are_opened_as_often_as_pages_and_no_more(tmp_path: Path) -> None:
+    class Asked:
+        scope: ClassVar[dict[str, Any]] = {"state": {"person": "peak"}, "client": ("192.0.2.1", 1), "path": "/"}
+        headers: ClassVar[dict[str, str]] = {}
+
+    hall = Hall(Settings(data=tmp_path))
+    for _ in range(200):
+        check(Asked(), hall)  # type: ignore[arg-type]
+    with pytest.raises(Refused, match="too many requests"):
+        check(Asked(), hall)  # type: ignore[arg-type]

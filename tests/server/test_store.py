@@ -351,6 +351,27 @@ def test_a_process_that_died_has_nobody_at_its_tables(new_database: Callable[[],
     asyncio.run(tell())
 
 
+def test_processes_count_together_what_may_be_done_rarely(new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def work() -> None:
+        one, two = PostgresStore(url), PostgresStore(url)
+        async with opened(one), opened(two):
+            taken = [await store.spend("peak", 100, 400) for store in (one, two, one, two, one, two)]
+            assert taken == [True] * 4 + [False] * 2
+            assert await two.spend("wave", 100, 400)
+            at_once = await asyncio.gather(*(store.spend("sun", 100, 500) for store in (one, two) * 5))
+            assert at_once.count(True) == 5
+            assert await one.spend("dune", 0.01, 0.01)
+            while not await two.spend("dune", 0.01, 0.01):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.02)
+            await one.beat()  # forgets what is whole again
+            assert len(await two._read("select 1 from spent")) == 3
+
+    run(work())
+
+
 def test_a_locked_postgres_says_so(new_database: Callable[[], str]) -> None:
     url = new_database()
 
@@ -364,6 +385,36 @@ def test_a_locked_postgres_says_so(new_database: Callable[[], str]) -> None:
                     await store.append(2, [b""], row())
             await other.close()
             await store.append(2, [b""], row())
+
+    run(work())
+
+
+def test_a_table_that_is_held_up_or_broken_holds_up_no_other(new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def work() -> None:
+        async with opened(PostgresStore(url, patience=4)) as store:
+            tables = [f"t{n}" for n in range(5)]
+            for table in tables:
+                await store.append(1, [b""], row(table))
+            other = await asyncpg.connect(url, timeout=10)
+            async with other.transaction():
+                await other.execute("select 1 from tables where id = 't1' for update")
+                writes = [asyncio.create_task(store.append(2, [b""], row(table))) for table in tables]
+                await asyncio.sleep(0.1)
+                await store.append(1, [b""], row("t9"))
+                assert not any(write.done() for write in writes)  # what came later was not held up
+                ends = dict(zip(tables, await asyncio.gather(*writes, return_exceptions=True), strict=True))
+            assert isinstance(ends.pop("t1"), StoreBusy)
+            assert set(ends.values()) == {None}
+            await other.close()
+            broken = row("t\0")  # no text of PostgreSQL holds that
+            first, *others = await asyncio.gather(
+                *(store.append(1, [b""], broken), *(store.append(3, [b""], row(t)) for t in ends)),
+                return_exceptions=True,
+            )
+            assert isinstance(first, StoreError)
+            assert others == [None] * len(ends)
 
     run(work())
 

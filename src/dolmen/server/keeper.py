@@ -2,7 +2,8 @@
 
 A member that ends is followed by another. On SIGHUP all are renewed, one after the other, each by one that already
 serves, so a newer program takes over without a moment in which nobody answers. Members end with their keeper, even if
-it is killed: each holds one end of a line, and the other end closes with the keeper.
+it is killed: each holds one end of a line, and the other end closes with the keeper. They hand each other the sockets
+of tables, so that all of a table meet in one of them (`neighbours`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -27,10 +29,11 @@ from .logs import set_up_logs, tell
 from .settings import Settings
 from .store import make_store
 
-READY = 60.0  # seconds in which a new process should serve
+READY = 180.0  # seconds in which a new process should serve: one that fails ends by itself, one that is slow comes
 FAREWELL = 20.0  # seconds in which one that was asked to should be gone
 PAUSES = (0.0, 0.5, 2.0, 10.0)  # before a process that ended is followed: longer each time, if it was soon
 SOON = 30.0
+TRIES = 3  # processes that are started for a place before it is given up
 
 
 class NoMember(DolmenError):
@@ -67,6 +70,7 @@ class Keeper:
         self.listener = listener
         self.ready = ready
         self.members: list[Member] = []
+        self.doors = tempfile.TemporaryDirectory(prefix="dolmen-")  # in which they hand each other sockets
         self.begun = asyncio.Event()
         self.ending = asyncio.Event()
         self.changing = asyncio.Lock()  # one place at a time gets a new process
@@ -83,7 +87,7 @@ class Keeper:
         tasks: set[asyncio.Task[None]] = set()
         loop.add_signal_handler(signal.SIGHUP, lambda: tasks.add(loop.create_task(self.renew())))
         try:
-            self.members += await asyncio.gather(*(self.begin() for _ in range(self.settings.workers)))
+            self.members += await asyncio.gather(*map(self.begin, range(self.settings.workers)))
             self.begun.set()
             self.ready()
             tasks |= {loop.create_task(self.keep(place)) for place in range(self.settings.workers)}
@@ -93,9 +97,20 @@ class Keeper:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.gather(*(member.dismiss() for member in self.members))
+            self.doors.cleanup()
 
-    async def begin(self) -> Member:
-        """A new process, once it serves."""
+    async def begin(self, place: int) -> Member:
+        """A new process for a place, once it serves; on a busy machine not the first may come so far."""
+        for pause in PAUSES[1:TRIES]:
+            try:
+                return await self.begin_one(place)
+            except NoMember as error:
+                tell("process not started", logging.WARNING, message=str(error))
+            await asyncio.sleep(pause)
+        return await self.begin_one(place)
+
+    async def begin_one(self, place: int) -> Member:
+        settings = msgspec.structs.replace(self.settings, place=place, neighbours=self.doors.name)
         ours, theirs = socket.socketpair()
         fds = (self.listener.fileno(), theirs.fileno())
         process = await asyncio.create_subprocess_exec(
@@ -108,7 +123,7 @@ class Keeper:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(READY):
-                await loop.sock_sendall(ours, encode(self.settings) + b"\n")
+                await loop.sock_sendall(ours, encode(settings) + b"\n")
                 ready = await loop.sock_recv(ours, 1)
         except (TimeoutError, OSError):
             ready = b""
@@ -141,7 +156,7 @@ class Keeper:
         async with self.changing:
             try:
                 if self.members[place] is member:
-                    self.members[place] = await self.begin()
+                    self.members[place] = await self.begin(place)
             except (NoMember, OSError) as error:
                 tell("process not started", logging.ERROR, message=str(error))
                 return False

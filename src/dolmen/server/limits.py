@@ -30,10 +30,19 @@ class Bucket:
         return (1 - self.level) / self.rate
 
 
-class Limit:
-    """A bucket for each of many keys (addresses, people); the longest unused are forgotten."""
+def too_fast(wait: float) -> Refused:
+    seconds = max(1, round(wait))
+    return Refused("too-fast", f"too many requests: try again in {seconds} s", {"seconds": seconds})
 
-    def __init__(self, rate: float, burst: float, factor: float, keys: int = 20_000) -> None:
+
+class Limit:
+    """A bucket for each of many keys (addresses, people); the longest unused are forgotten.
+
+    It counts what this process hears. One with a name counts for all processes of a store (`Hall.spend`).
+    """
+
+    def __init__(self, rate: float, burst: float, factor: float, name: str = "", keys: int = 20_000) -> None:
+        self.name = name
         self.rate = rate * factor
         self.burst = burst * factor
         self.keys = keys
@@ -49,8 +58,7 @@ class Limit:
             self.buckets.popitem(last=False)
         wait = bucket.take()
         if wait:
-            seconds = max(1, round(wait))
-            raise Refused("too-fast", f"too many requests: try again in {seconds} s", {"seconds": seconds})
+            raise too_fast(wait)
 
 
 class Limits:
@@ -59,9 +67,12 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.reads = Limit(50, 200, factor)  # by address
         self.writes = Limit(5, 40, factor)  # by address
-        self.passwords = Limit(0.1, 10, factor)  # by address, or by a device that is known
-        self.strangers = Limit(0.5, 100, factor)  # passwords tried for a login by devices that are not
-        self.tables = Limit(0.2, 20, factor)  # new tables, by person
+        self.passwords = Limit(0.1, 10, factor, "passwords")  # by address, or by a device that is known
+        self.strangers = Limit(0.5, 100, factor, "strangers")  # passwords tried for a login by devices that are not
+        self.letters = Limit(
+            3 / 86_400, 3, factor, "letters"
+        )  # questions to an e-mail address, whoever wishes for them
+        self.tables = Limit(0.2, 20, factor, "tables")  # new tables, by person
         self.messages = Limit(20, 40, factor)  # on sockets, by connection
         self.chats = Limit(1, 5, factor)  # by person
         self.hints = Limit(0.5, 10, factor)  # by person

@@ -58,6 +58,11 @@ class Refused(DolmenError):
         self.rules = list(rules)
         self.index = index
 
+    @classmethod
+    def record(cls, error: DolmenError) -> Refused:
+        """A record that was brought and cannot be used."""
+        return cls("bad-record", str(error), {"fault": getattr(error, "fault", "")})
+
     @property
     def status(self) -> int:
         return STATUS.get(self.key, 400)

@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import uvicorn
@@ -24,6 +25,7 @@ from .http.app import make_app
 from .http.doors import UvicornDoors, room_of
 from .http.wire import Ledger, Line, Wire
 from .logs import set_up_logs
+from .neighbours import Neighbours
 from .settings import Settings
 from .tables.hall import Hall
 
@@ -37,17 +39,39 @@ class CannotServe(DolmenError):
 class DrainingServer(uvicorn.Server):
     """Before it stops it lets nobody new in, finishes what was begun and sends everybody away in order."""
 
-    def __init__(self, hall: Hall, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, hall: Hall, config: uvicorn.Config, ready: Callable[[], None], neighbours: Neighbours | None
+    ) -> None:
         super().__init__(config)
         self.hall = hall
         self.ready = ready
+        self.neighbours = neighbours
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.neighbours is not None:
+                self.neighbours.open(self.take)
             self.ready()
 
+    async def take(self, connection: socket.socket, said: bytes) -> None:
+        """Go on with a connection that a neighbour accepted."""
+
+        def protocol() -> asyncio.Protocol:
+            wire = self.config.http_protocol_class(
+                config=self.config,  # type: ignore[call-arg]  # as uvicorn does
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+            assert isinstance(wire, Wire)
+            wire.said = said
+            return wire
+
+        await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.neighbours is not None:
+            self.neighbours.close()
         for door in self.servers:
             door.close()
         for listener in sockets or []:
@@ -91,6 +115,9 @@ async def run(settings: Settings, listener: socket.socket, ready: Callable[[], N
         await hall.open()
         ledger = Ledger(hall.limits.connections, descriptors() // 2)
         ledger.trusted = frozenset(settings.proxies)
+        neighbours = None
+        if settings.neighbours:
+            neighbours = Neighbours(Path(settings.neighbours), settings.place, settings.workers)
         server = DrainingServer(
             hall,
             uvicorn.Config(
@@ -98,7 +125,7 @@ async def run(settings: Settings, listener: socket.socket, ready: Callable[[], N
                 lifespan="off",
                 log_config=None,
                 access_log=False,
-                http=Wire.bound(ledger),
+                http=Wire.bound(ledger, neighbours),
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
                 ws=Line,
@@ -111,6 +138,7 @@ async def run(settings: Settings, listener: socket.socket, ready: Callable[[], N
                 backlog=2048,
             ),
             ready,
+            neighbours,
         )
         hall.doors = UvicornDoors(server, settings.port) if alone else None
         await server.serve(sockets=[listener])

@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # addresses of proxies that are believed whom they speak for
     room: tuple[str, ...] = ()  # addresses of this machine in the room; none: find them out
     workers: int = 1  # processes that serve; more than one need a PostgreSQL
+    place: int = 0  # of this one among them
+    neighbours: str = ""  # the folder in which they find each other
     thinkers: int = 0  # processes for bots in each of them; 0: as many as processors are left
     bot_delay: float = 0.6  # people want to see what a bot does
     bot_patience: float = 30.0  # a bot that thinks longer is hung

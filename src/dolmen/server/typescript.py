@@ -31,6 +31,8 @@ from .http.gate import ErrorBody
 from .http.lobby import Lobby, TableWish
 from .http.notices import NoticeInfo
 from .http.people import Me, Profile, SessionInfo
+from .http.progress import Progress
+from .http.puzzles import PuzzleList, Today
 from .tables import messages
 
 FOLDER = Path("web/src/lib/generated")
@@ -39,7 +41,7 @@ HEARD = typing.get_args(messages.Pupils)
 TOLD = typing.get_args(messages.ServerMessage)
 SENT = (
     *(*TOLD, View, Catalogue, VocabularyInfo, ErrorBody, Me, SessionInfo, Profile),
-    *(NoticeInfo, Room, HouseInfo, Lobby, Replay, Report, AnalysisBody),
+    *(NoticeInfo, Room, HouseInfo, Lobby, Replay, Report, AnalysisBody, PuzzleList, Today, Progress),
 )
 WISHES = (*HEARD, TableWish, ForkWish)  # what a client sends: a field with a default may be left out
 UNIONS = {"ServerMessage": TOLD, "ClientMessage": HEARD}

@@ -23,6 +23,7 @@ from dolmen.server.tables.hall import Hall
 
 from .doors import is_here
 from .gate import address_of
+from .names import household
 
 LISTED = 200  # tables at most, the last used first
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -90,7 +91,7 @@ class ReadOnlyWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     on: bool
 
 
-def check_host(request: Request[Any, Any, Any], hall: Hall) -> None:
+async def check_host(request: Request[Any, Any, Any], hall: Hall) -> None:
     """Let the host in, and nobody else."""
     token = hall.settings.admin_token
     if not token and not hall.settings.proxies and is_here(request):
@@ -99,7 +100,7 @@ def check_host(request: Request[Any, Any, Any], hall: Hall) -> None:
     if token and hmac.compare_digest(given.encode(), token.encode()):
         return
     if given:
-        hall.limits.passwords.check(f"admin {address_of(request.scope)}")
+        await hall.spend(hall.limits.passwords, f"admin {address_of(request.scope)}")
         tell("host refused", address=address_of(request.scope))
     raise Refused("not-the-host", "this is for the host: at the server's machine, or with the token of DOLMEN_ADMIN")
 
@@ -107,14 +108,14 @@ def check_host(request: Request[Any, Any, Any], hall: Hall) -> None:
 @get("/api/admin")
 async def get_house(request: Request[Any, Any, Any], hall: Hall) -> HouseInfo:
     """How the house stands."""
-    check_host(request, hall)
+    await check_host(request, hall)
     return await house_info(hall)
 
 
 @post("/api/admin/tables/{id:str}/close", status_code=200)
 async def close_table(request: Request[Any, Any, Any], hall: Hall, id: str) -> HouseInfo:
     """Close a table for good."""
-    check_host(request, hall)
+    await check_host(request, hall)
     authority = await hall.get(id)
 
     async def close() -> None:
@@ -129,18 +130,19 @@ async def close_table(request: Request[Any, Any, Any], hall: Hall, id: str) -> H
 @post("/api/admin/out", status_code=200)
 async def send_away(request: Request[Any, Any, Any], hall: Hall, data: AwayWish) -> HouseInfo:
     """Send a person or an address away for some hours."""
-    check_host(request, hall)
-    if data.who == address_of(request.scope):
+    await check_host(request, hall)
+    who = household(data.who)
+    if who == address_of(request.scope):
         raise Refused("malformed", "who: that is your own address")
-    await hall.decide(hall.house.without(data.who, data.hours * 3600))
-    tell("sent away by the host", who=data.who, hours=data.hours)
+    await hall.decide(hall.house.without(who, data.hours * 3600))
+    tell("sent away by the host", who=who, hours=data.hours)
     return await house_info(hall)
 
 
 @delete("/api/admin/out/{who:str}", status_code=200)
 async def let_in(request: Request[Any, Any, Any], hall: Hall, who: str) -> HouseInfo:
     """Let somebody in again."""
-    check_host(request, hall)
+    await check_host(request, hall)
     await hall.decide(hall.house.without(who, 0))
     tell("let in by the host", who=who)
     return await house_info(hall)
@@ -149,7 +151,7 @@ async def let_in(request: Request[Any, Any, Any], hall: Hall, who: str) -> House
 @put("/api/admin/read-only")
 async def set_read_only(request: Request[Any, Any, Any], hall: Hall, data: ReadOnlyWish) -> HouseInfo:
     """Let nothing be changed, by nobody, while something is repaired; clocks stand."""
-    check_host(request, hall)
+    await check_host(request, hall)
     await hall.decide(msgspec.structs.replace(hall.house, read_only=data.on))
     tell("read only" if data.on else "open again")
     return await house_info(hall)

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, WebSocket, delete, get, post, websocket
 from msgspec import Meta
 
 import dolmen
-from dolmen.analysis import Analysis
+from dolmen.analysis import DEPTHS, Analysis, Decision
 from dolmen.analysis.sentences import Telling
 from dolmen.bots import BOTS
-from dolmen.core.errors import DolmenError
+from dolmen.core.errors import BadRecord, DolmenError
 from dolmen.core.record import Record
+from dolmen.school import Retry
 from dolmen.server.refused import Refused
-from dolmen.server.tables.entries import Chair, Setup
-from dolmen.server.tables.hall import Hall, new_id
+from dolmen.server.tables.hall import Hall
+from dolmen.server.tables.mending import MistakeDesk
 from dolmen.server.tables.table import TableInfo
-from dolmen.server.workers.pool import LaneFull, WorkerFailed, WorkerHung
+from dolmen.workers import LaneFull, WorkerFailed, WorkerHung
 
 from .gate import LARGEST_RECORD, address_of
-from .lobby import name_for, shown, visible, who
+from .lobby import going_on, name_for, one_against_bots, shown, visible, who
 from .records import record_of
+from .school import attend
+
+PATIENCE = 120.0  # seconds to wait for an analysis to come as far as a mistake
+LOOK = 0.3  # seconds between two looks at it
 
 
 class AnalysisBody(msgspec.Struct, kw_only=True):
@@ -52,11 +58,67 @@ async def analyse_table(
     invite: str = "",
 ) -> Response[bytes]:
     """The analysis of a finished table for a seat, as far as it is: it goes on by itself, so ask again."""
-    authority = await visible(hall, id, who(request), invite)
-    record = await authority.do(lambda: record_of(authority, who(request), None))
+    _, text = await finished(hall, id, who(request), invite)
+    return await look(request, hall, text, seat, depth)
+
+
+async def finished(hall: Hall, id: str, person: str, invite: str) -> tuple[Record, str]:
+    """The record of a table that is over, and its text."""
+    authority = await visible(hall, id, person, invite)
+    record = await authority.do(lambda: record_of(authority, person, None))
     if authority.table.status != "over" or record.places is None:
         raise Refused("not-over", "an analysis comes after the end")
-    return await look(request, hall, record.text(authority.table.game), seat, depth)
+    return record, record.text(authority.table.game)
+
+
+@delete("/api/tables/{id:str}/analysis")
+async def stop_analysis(
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    id: str,
+    seat: int = 0,
+    depth: Literal["quick", "deep"] = "quick",
+    invite: str = "",
+) -> None:
+    """Let an analysis rest; what is known stays, and whoever looks again has it go on."""
+    _, text = await finished(hall, id, who(request), invite)
+    await hall.workers.studies.stop(text, seat, depth)
+
+
+@websocket("/api/tables/{id:str}/mistakes/{place:int}/socket")
+async def mistake_socket(socket: WebSocket[Any, Any, Any], hall: Hall, id: str, place: int) -> None:
+    """A mistake of a finished game, to be tried again, both ways."""
+    query = socket.query_params
+
+    async def make(person: str) -> MistakeDesk:
+        owner = address_of(socket.scope)
+        hall.limits.studies.check(owner)
+        seat, depth = query.get("seat", "0"), query.get("depth", "quick")
+        if not seat.isdecimal() or depth not in DEPTHS:
+            raise Refused("unknown-table", "there is no such analysis")
+        record, text = await finished(hall, id, person, query.get("invite", ""))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                mistakes = await mistakes_of(hall, text, int(seat), depth, owner, place)
+        except (DolmenError, TimeoutError) as error:
+            raise Refused("unknown-table", str(error) or "the analysis has not come so far") from None
+        found = next((one for one in mistakes if one.place == place), None)
+        if found is None:
+            raise Refused("unknown-table", f"at move {place} there is no mistake of seat {seat}")
+        retry = Retry(dolmen.load(record.game), record, int(seat), found, record.seats)
+        return MistakeDesk(hall, retry, [one.place for one in mistakes], person, owner)
+
+    await attend(socket, hall, make)
+
+
+async def mistakes_of(hall: Hall, text: str, seat: int, depth: str, owner: str, place: int) -> list[Decision]:
+    """The costly decisions of a seat as far as they are known, which is as far as a place at least."""
+    while True:
+        body = msgspec.json.decode(await hall.workers.studies.look(text, seat, depth, owner), type=AnalysisBody)
+        found = body.analysis
+        if found.done == found.parts or any(one.place >= place for one in found.decisions):
+            return [one for one in found.decisions if one.is_costly]
+        await asyncio.sleep(LOOK)
 
 
 @post("/records-analysis.json", status_code=200)
@@ -66,8 +128,8 @@ async def analyse_record(
     """The analysis of a record of one's own."""
     try:
         text = (await request.body()).decode()
-    except UnicodeDecodeError as error:
-        raise Refused("bad-record", "this is not text, so no record", {"why": str(error)}) from None
+    except UnicodeDecodeError:
+        raise Refused.record(BadRecord("this is not text, so no record", "no-record")) from None
     return await look(request, hall, text, seat, depth)
 
 
@@ -79,7 +141,7 @@ async def look(request: Request[Any, Any, Any], hall: Hall, text: str, seat: int
     except LaneFull as error:
         raise Refused("too-fast", str(error)) from None
     except (WorkerFailed, WorkerHung) as error:
-        raise Refused("bad-record", str(error), {"why": str(error)}) from None
+        raise Refused.record(error) from None
     return Response(body, media_type="application/json")
 
 
@@ -87,45 +149,30 @@ async def look(request: Request[Any, Any, Any], hall: Hall, text: str, seat: int
 async def fork(request: Request[Any, Any, Any], hall: Hall, data: ForkWish) -> TableInfo:
     """Play on from a step of a recorded game: one seat is one's own, bots take the others; fate is new."""
     person = who(request)
-    hall.limits.tables.check(person)
+    await hall.spend(hall.limits.tables, person)
     if data.bot not in BOTS:
         raise Refused("unknown-bot", f"there is no bot {data.bot!r}; bots are: {', '.join(BOTS)}")
     try:
-        record = Record.parse(data.record)
+        record = await hall.workers.parse(data.record, address_of(request.scope))
         options = dolmen.load(record.game).settle(record.options)
+    except LaneFull as error:
+        raise Refused("too-fast", str(error)) from None
     except DolmenError as error:
-        raise Refused("bad-record", str(error), {"why": str(error)}) from None
+        raise Refused.record(error) from None
     if not 0 <= data.seat < len(record.seats):
         raise Refused("bad-seats", f"this game has {len(record.seats)} seats")
     if data.at > len(record.words):
-        why = f"this game has {len(record.words)} words"
-        raise Refused("bad-record", why, {"why": why})
+        raise Refused.record(BadRecord(f"this game has {len(record.words)} words", "too-short"))
     name = await name_for(hall, person, data.name)
-    bot = Chair(kind="bot", bot=data.bot, name=data.bot)
-    chairs = [
-        Chair(kind="person", name=name, person=person) if n == data.seat else bot for n in range(len(record.seats))
-    ]
-    setup = Setup(
-        game=record.game,
-        rules=record.version,
-        components=record.components,
-        options=options,
-        private=True,
-        host=person,
-        rated=False,
-        forced=True,
-        shuffle=False,
-        clock=None,
-        invite=new_id(16),
-        hints=True,
-    )
+    chairs = one_against_bots(len(record.seats), data.seat, person, name, data.bot)
+    setup = going_on(person, game=record.game, rules=record.version, components=record.components, options=options)
     try:
-        authority = await hall.create(setup, chairs, words=record.words[: data.at])
+        authority = await hall.create(setup, chairs, words=record.words[: data.at], address=address_of(request.scope))
     except DolmenError as error:
         if isinstance(error, Refused):
             raise
-        raise Refused("bad-record", str(error), {"why": str(error)}) from None
+        raise Refused.record(error) from None
     return await shown(authority, person)
 
 
-ROUTES = [analyse_table, analyse_record, fork]
+ROUTES = [analyse_table, stop_analysis, analyse_record, mistake_socket, fork]

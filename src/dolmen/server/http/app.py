@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import encode_json
 
 import dolmen
 from dolmen.server.logs import tell
@@ -20,7 +21,7 @@ from dolmen.server.store import StoreError
 from dolmen.server.tables.authority import refusal_of
 from dolmen.server.tables.hall import Hall
 
-from . import admin, analyses, doors, library, lobby, notices, pages, people, records, school, socket
+from . import admin, analyses, doors, library, lobby, notices, pages, people, progress, puzzles, records, school, socket
 from .doors import is_here
 from .gate import LARGEST_RECORD, ErrorBody, Gate, error_body
 from .identity import Sessions
@@ -32,9 +33,11 @@ HTTP_KEYS = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 async def health(hall: Hall) -> Response[dict[str, Any]]:
     """Whether the server answers and its store can be written; how many tables it could not read."""
     body = {"version": dolmen.__version__, "store": hall.store.kind, "tables": len(hall.tables)}
-    body |= {"sockets": hall.socket_count, "unreadable": len(hall.unreadable), "alerts": await hall.alerts()}
-    if fault := await hall.store_fault():
-        return Response({"status": "store", "message": fault, **body}, status_code=503)
+    # What exactly is wrong is for the host, who has it in the log and at /admin.
+    alerts = [alert.partition(":")[0] for alert in await hall.alerts()]
+    body |= {"sockets": hall.socket_count, "unreadable": len(hall.unreadable), "alerts": alerts}
+    if await hall.store_fault():
+        return Response({"status": "store", **body}, status_code=503)
     if hall.draining:
         return Response({"status": "draining", **body}, status_code=503)
     return Response({"status": "ok", **body})
@@ -51,9 +54,12 @@ async def metrics(request: Request[Any, Any, Any], hall: Hall) -> str:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The HTTP side described for machines."""
-    return request.app.openapi_schema.to_schema()
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The HTTP side described for machines: written once, for it takes a while."""
+    state = request.app.state
+    if "described" not in state:
+        state.described = encode_json(request.app.openapi_schema.to_schema())
+    return Response(state.described, media_type="application/json")
 
 
 def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[ErrorBody]:
@@ -89,10 +95,10 @@ def make_app(hall: Hall) -> Any:
     """The ASGI application of a hall that is open."""
     told = Notices(hall.settings, hall.store, hall.people_here)
     hall.background(told.watch())
-    routes = (library, lobby, doors, admin, people, notices, records, analyses, socket, school, pages)
+    routes = (library, lobby, doors, admin, people, progress, notices, records, analyses, socket, school, puzzles)
     sessions = Sessions(hall.store)
     app = Litestar(
-        [health, metrics, openapi, *(route for module in routes for route in module.ROUTES)],
+        [health, metrics, openapi, *(route for module in (*routes, pages) for route in module.ROUTES)],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),

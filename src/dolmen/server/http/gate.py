@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import hmac
 import logging
+import re
 import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -18,15 +19,16 @@ from dolmen.server.tables.authority import refusal_of
 from dolmen.server.tables.hall import Hall
 
 from .identity import COOKIE, Identity, Sessions, Signer
-from .names import Names
+from .names import Names, household
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Send
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+SLASHES = re.compile("//+")
 NOBODY = Identity()
 PERSONAL = ("/api/", "/records")  # where it matters who asks
-UNSIGNED = ("/stop/",)  # letters are stopped by whoever has the address, also by programs of mail
+UNSIGNED = ("/stop/", "/api/notices/confirm/")  # for whoever has the link, in whichever browser; also programs of mail
 LARGEST = 65_536
 LARGEST_RECORD = 1_048_576
 WITH_RECORDS = ("/records.json", "/records-analysis.json", "/api/tables/fork")
@@ -74,6 +76,7 @@ class Gate:
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
+        scope["path"] = SLASHES.sub("/", scope["path"])  # as the routes read it: all look at the same path
         scope["state"] = {**scope.get("state", {}), "identity": NOBODY, "person": ""}
         if scope["type"] == "http":
             await self.http(scope, receive, send, headers)
@@ -194,8 +197,9 @@ def check_origin(headers: dict[str, str]) -> None:
 
 
 def address_of(scope: Any) -> str:
+    """From where somebody asks, as limits and the host count it."""
     client = scope.get("client")
-    return str(client[0]) if client else "-"
+    return household(str(client[0])) if client else "-"
 
 
 async def refuse(send: Any, error: Refused) -> None:

@@ -8,18 +8,28 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Response, get
 
 import dolmen
 from dolmen.bots import OFFERED
 from dolmen.core.errors import BrokenPlugin, UnknownGame
 from dolmen.core.game import Game, playable
+from dolmen.core.pieces import FOLDER as PIECES
 from dolmen.core.texts import LANGUAGES, SHARED
-from dolmen.school import BadLessons, course_of
+from dolmen.school import BadLessons, course_of, picture, sections
 from dolmen.school.speech import FOLDER
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
-from dolmen.show.catalogue import Catalogue, CourseInfo, GameInfo, catalogue, describe, describe_course
+from dolmen.show.catalogue import (
+    Catalogue,
+    CourseInfo,
+    GameInfo,
+    PiecesInfo,
+    catalogue,
+    describe,
+    describe_course,
+)
 from dolmen.show.vocabulary import vocabulary
 
 BROUGHT = {"cover.svg": "image/svg+xml", "board.js": "text/javascript"}  # what a game may ship for the browser
@@ -45,6 +55,12 @@ def vocabulary_of(id: str) -> bytes:
     return vocabulary(game_of(id))
 
 
+@cache
+def pieces_of(id: str) -> bytes:
+    """What every thing on the table of a game is, as JSON."""
+    return msgspec.json.encode(game_of(id).pieces)
+
+
 def game_of(id: str) -> Game:
     try:
         return dolmen.load(id)
@@ -59,7 +75,18 @@ def described(game: Game) -> GameInfo:
     files = {name: game.home / name for name in BROUGHT}
     found = {name: f"{base}/{name}?h={mark(file.read_bytes())}" for name, file in files.items() if file.exists()}
     texts = texts_in(game.home / "text", base)
-    return describe(game, words, texts, found.get("cover.svg"), found.get("board.js"), course_info(game))
+    return describe(
+        game, words, texts, found.get("cover.svg"), found.get("board.js"), course_info(game), pieces_info(game)
+    )
+
+
+def pieces_info(game: Game) -> PiecesInfo | None:
+    """Where it is told what things are, if the game tells it."""
+    if not game.pieces:
+        return None
+    base = f"/games/{game.id}/{PIECES}"
+    data = f"{base}/all.json?h={mark(pieces_of(game.id))}"
+    return PiecesInfo(pieces=data, texts=texts_in(game.home / "text" / PIECES, base))
 
 
 def course_info(game: Game) -> CourseInfo | None:
@@ -132,10 +159,38 @@ async def get_lesson_text(id: str, name: str, h: str = "") -> Response[Any]:
     return text_file(game_of(id).home / "text" / FOLDER, name, h)
 
 
+@get("/games/{id:str}/pieces/{name:str}")
+async def get_pieces(id: str, name: str, h: str = "") -> Response[Any]:
+    """What every thing on the table of a game is: `all.json`, and its texts in a language."""
+    if name == "all.json":
+        return kept(pieces_of(id), "application/json", h)
+    return text_file(game_of(id).home / "text" / PIECES, name, h)
+
+
+@get("/games/{id:str}/book/lines.json")
+async def get_lines(id: str) -> Response[bytes]:
+    """The numbered rules of a game, section by section."""
+    return kept(msgspec.json.encode(sections(game_of(id))), "application/json", "")
+
+
+@get("/games/{id:str}/book/{lesson:str}/{step:int}")
+async def get_picture(id: str, lesson: str, step: int) -> Response[bytes]:
+    """A position of a lesson, for the book of rules."""
+    return kept(drawn(id, lesson, step), "application/json", "")
+
+
+@cache
+def drawn(id: str, lesson: str, step: int) -> bytes:
+    try:
+        return msgspec.json.encode(picture(game_of(id), lesson, step))
+    except BadLessons as error:
+        raise Refused("not-found", str(error)) from None
+
+
 @get("/texts/{name:str}")
 async def get_shared_text(name: str, h: str = "") -> Response[Any]:
     """The texts that all games share."""
     return text_file(SHARED, name, h)
 
 
-ROUTES = [games, get_vocabulary, get_game_file, get_lesson_text, get_shared_text]
+ROUTES = [games, get_vocabulary, get_game_file, get_lesson_text, get_pieces, get_lines, get_picture, get_shared_text]

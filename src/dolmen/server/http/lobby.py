@@ -20,6 +20,7 @@ from dolmen.server.tables.entries import Chair, Clock, Setup
 from dolmen.server.tables.hall import Hall, new_id
 from dolmen.server.tables.table import TableInfo, infos
 
+from .gate import address_of
 from .library import game_of
 from .people import clean_name, known
 
@@ -48,6 +49,7 @@ class TableWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     rated: bool = True
     shuffle: bool = False
     hints: bool = False
+    hint_count: Annotated[int, Meta(ge=1, le=99)] | None = None
 
 
 class JoinWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -68,6 +70,30 @@ class Lobby(msgspec.Struct, kw_only=True):
     mine: list[TableInfo]
     online: int
     compiling: tuple[int, int] | None
+
+
+def one_against_bots(seats: int, seat: int, person: str, name: str, bot: str) -> list[Chair]:
+    """Chairs of a table at which somebody plays on alone."""
+    others = Chair(kind="bot", bot=bot, name=bot)
+    return [Chair(kind="person", name=name, person=person) if n == seat else others for n in range(seats)]
+
+
+def going_on(person: str, *, game: str, rules: int, components: str, options: dict[str, Value]) -> Setup:
+    """How a table is set up that goes on from a position that somebody was shown: for them alone, and not rated."""
+    return Setup(
+        game=game,
+        rules=rules,
+        components=components,
+        options=options,
+        private=True,
+        host=person,
+        rated=False,
+        forced=True,
+        shuffle=False,
+        clock=None,
+        invite=new_id(16),
+        hints=True,
+    )
 
 
 def who(request: Request[Any, Any, Any]) -> str:
@@ -150,7 +176,7 @@ async def lobby(request: Request[Any, Any, Any], hall: Hall) -> Lobby:
 async def make_table(request: Request[Any, Any, Any], hall: Hall, data: TableWish) -> TableInfo:
     """Make a table."""
     person = who(request)
-    hall.limits.tables.check(person)
+    await hall.spend(hall.limits.tables, person)
     check_clock(data.clock)
     try:
         game = game_of(data.game)
@@ -176,8 +202,10 @@ async def make_table(request: Request[Any, Any, Any], hall: Hall, data: TableWis
         clock=data.clock,
         invite=new_id(16),
         hints=data.hints,
+        hint_count=data.hint_count,
     )
-    authority = await hall.create(setup, [chair_of(seat, person, name) for seat in data.seats])
+    chairs = [chair_of(seat, person, name) for seat in data.seats]
+    authority = await hall.create(setup, chairs, address=address_of(request.scope))
     return await shown(authority, person)
 
 
@@ -230,7 +258,7 @@ async def close(request: Request[Any, Any, Any], hall: Hall, id: str) -> TableIn
 async def rematch(request: Request[Any, Any, Any], hall: Hall, id: str) -> TableInfo:
     """The same table anew."""
     person = who(request)
-    hall.limits.tables.check(person)
+    await hall.spend(hall.limits.tables, person)
     authority = await visible(hall, id, person)
     following = await authority.do(lambda: seating.rematch(authority, person, new_id))
     old = authority.table
@@ -239,7 +267,8 @@ async def rematch(request: Request[Any, Any, Any], hall: Hall, id: str) -> Table
     except Refused:  # ours is the first wish: the table is not made yet
         setup = msgspec.structs.replace(old.setup, host=person, invite=new_id(16), rules=old.game.version)
         try:
-            next = await hall.create(setup, seating.rematch_chairs(old.chairs, person), following)
+            chairs = seating.rematch_chairs(old.chairs, person)
+            next = await hall.create(setup, chairs, following, address=address_of(request.scope))
         except SeqTaken:
             next = await hall.get(following)
     if next.table.status == "waiting" and not next.table.seats_of(person):

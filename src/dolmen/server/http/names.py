@@ -10,6 +10,7 @@ import ipaddress
 import re
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 
 SHAPE = re.compile(r"(\[[0-9a-f:.]+\]|[\w.*-]+)(?::[0-9]*)?")
 
@@ -28,6 +29,22 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return False
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom an address stands for: of the newer, long ones every house has a whole network, of which it takes any."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    if found.is_loopback or found.is_link_local:
+        return address
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False).network_address)
 
 
 def is_number(name: str) -> bool:

@@ -7,8 +7,7 @@ import re
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, delete, get, post, route
-from litestar.enums import HttpMethod
+from litestar import Request, Response, delete, get, post
 from msgspec import Meta
 
 from dolmen.core.texts import LANGUAGES, Texts, choose_language
@@ -23,8 +22,10 @@ ADDRESS = re.compile(r"[^@\s<>\"',;:\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,2
 PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Dolmen</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{{font:18px/1.5 system-ui,sans-serif;max-width:34em;margin:15vh auto;padding:0 1em;
-background:#F3EADB;color:#2A2420}}a{{color:#8F3818}}</style></head>
-<body><h1>Dolmen</h1><p>{text}</p><p><a href="/">{lobby}</a></p></body></html>"""
+background:#F3EADB;color:#2A2420}}a{{color:#8F3818}}
+button{{font:inherit;padding:.5em 1.2em;border:0;border-radius:.4em;background:#8F3818;color:#FFF9EE}}</style></head>
+<body><h1>Dolmen</h1><p>{text}</p>{button}<p><a href="/">{lobby}</a></p></body></html>"""
+BUTTON = '<form method="post"><button>{label}</button></form>'
 
 Text = Annotated[str, Meta(max_length=1000)]
 
@@ -116,8 +117,9 @@ async def wish_mail(request: Request[Any, Any, Any], hall: Hall, notices: Notice
         raise Refused("bad-address", f"{address[:100]!r} is no e-mail address")
     before = notices.wishes.mailbox(person)
     if before is None or before.address != address:
-        hall.limits.passwords.check(address_of(request.scope))  # letters to strangers are as rare as tries of passwords
-        hall.limits.passwords.check(f"mail {address.casefold()}")
+        # Letters to strangers are as rare as tries of passwords.
+        await hall.spend(hall.limits.passwords, address_of(request.scope))
+        await hall.spend(hall.limits.letters, address.casefold())
         box = notices.wishes.set_mailbox(person, address, await language_of(hall, person), origin_of(request))
         hall.background(notices.ask(box))
     return info(notices, person)
@@ -131,24 +133,43 @@ async def stop_all(request: Request[Any, Any, Any], notices: Notices) -> NoticeI
     return info(notices, person)
 
 
+# Programs that look after mail open its links before anybody has read it: so a link asks, and its button does.
+
+
 @get("/api/notices/confirm/{token:str}", include_in_schema=False)
-async def confirm(notices: Notices, token: str) -> Response[str]:
+async def ask_to_confirm(notices: Notices, token: str) -> Response[str]:
     """The link in the first letter."""
+    return said("notice-confirming", notices.wishes.box_of(token[:100]), "notice-confirming-yes")
+
+
+@post("/api/notices/confirm/{token:str}", include_in_schema=False, status_code=200)
+async def confirm(notices: Notices, token: str) -> Response[str]:
     return said("notice-confirmed", notices.wishes.confirm(token[:100]))
 
 
-@route("/stop/{token:str}", http_method=[HttpMethod.GET, HttpMethod.POST], include_in_schema=False, status_code=200)
+@get("/stop/{token:str}", include_in_schema=False)
+async def ask_to_stop(notices: Notices, token: str) -> Response[str]:
+    """The link in every letter."""
+    return said("notice-stopping", notices.wishes.box_of(token[:100]), "notice-stopping-yes")
+
+
+@post("/stop/{token:str}", include_in_schema=False, status_code=200)
 async def stop_letters(notices: Notices, token: str) -> Response[str]:
-    """The link in every letter; programs of mail press it by POST (RFC 8058)."""
+    """Its button, which programs of mail have as well (RFC 8058)."""
     return said("notice-stopped", notices.wishes.stop_mail(token[:100]))
 
 
-def said(key: str, box: Mailbox | None) -> Response[str]:
-    """A page of one sentence."""
+def said(key: str, box: Mailbox | None, yes: str = "") -> Response[str]:
+    """A page of one sentence, with a button if it is a question."""
     texts = Texts.of(None, box.language if box and box.language in LANGUAGES else choose_language())
     text = texts.text(key, address=box.address) if box else texts.text("notice-unknown")
-    body = PAGE.format(language=texts.language, text=html.escape(text), lobby=html.escape(texts.text("notice-lobby")))
+    body = PAGE.format(
+        language=texts.language,
+        text=html.escape(text),
+        button=BUTTON.format(label=html.escape(texts.text(yes))) if box and yes else "",
+        lobby=html.escape(texts.text("notice-lobby")),
+    )
     return Response(body, media_type="text/html; charset=utf-8", status_code=200 if box else 404)
 
 
-ROUTES = [get_notices, wish_push, wish_mail, stop_all, confirm, stop_letters]
+ROUTES = [get_notices, wish_push, wish_mail, stop_all, ask_to_confirm, confirm, ask_to_stop, stop_letters]

@@ -163,7 +163,7 @@ async def sign_up(
     request: Request[Any, Any, Any], hall: Hall, sessions: Sessions, data: NewCredentials
 ) -> Response[Me]:
     """Make this identity an account."""
-    hall.limits.passwords.check(address_of(request.scope))
+    await hall.spend(hall.limits.passwords, address_of(request.scope))
     if not LOGIN.fullmatch(data.login):
         raise Refused("bad-login", "a login has 2 to 30 letters, digits or any of - _ .")
     person = await known(hall, request.scope["state"]["person"])
@@ -188,7 +188,7 @@ async def sign_in(
 ) -> Response[Me]:
     """Become an account; a guest's seats and ratings move to it."""
     account = await hall.store.account(data.login) if LOGIN.fullmatch(data.login) else None
-    check_tries(request, hall, data.login.casefold()[:30], account)
+    await check_tries(request, hall, data.login.casefold()[:30], account)
     async with hashing:
         fits = await asyncio.to_thread(check_password, account.password if account else None, data.password)
     if account is None or not fits:
@@ -204,17 +204,17 @@ async def sign_in(
     return await sign(request, hall, sessions, account)
 
 
-def check_tries(request: Request[Any, Any, Any], hall: Hall, login: str, account: Person | None) -> None:
+async def check_tries(request: Request[Any, Any, Any], hall: Hall, login: str, account: Person | None) -> None:
     """Let passwords be tried only so often: by address, and for a login by strangers.
 
     A device on which the account was signed in counts for itself alone, so that nobody else's tries lock it out.
     """
     for device in cookies(request.headers.get("cookie", ""), DEVICE):
         if account is not None and Signer(hall.key).knows(device, account.id):
-            hall.limits.passwords.check(f"device {device}")
+            await hall.spend(hall.limits.passwords, f"device {device}")
             return
-    hall.limits.passwords.check(address_of(request.scope))
-    hall.limits.strangers.check(login)
+    await hall.spend(hall.limits.passwords, address_of(request.scope))
+    await hall.spend(hall.limits.strangers, login)
 
 
 @get("/api/account/sessions")
@@ -249,7 +249,7 @@ async def sign_out(request: Request[Any, Any, Any], hall: Hall, sessions: Sessio
 @get("/api/people/{id:str}")
 async def profile(request: Request[Any, Any, Any], hall: Hall, id: str) -> Profile:
     """Somebody's ratings and finished tables."""
-    person = await hall.store.person(id)
+    person = await hall.store.person(id) if id.isalnum() and len(id) <= 32 else None
     mine = id == request.scope["state"]["person"]
     if person is None and not mine:
         raise Refused("unknown-person", "nobody is known by that id")

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 
+from dolmen.core.errors import BadRecord
 from dolmen.core.record import Record
 from dolmen.server.refused import Refused
 from dolmen.server.tables.authority import Authority
 from dolmen.server.tables.hall import Hall
-from dolmen.server.workers.pool import LaneFull, WorkerFailed, WorkerHung
+from dolmen.workers import LaneFull, WorkerFailed, WorkerHung
 
 from .gate import address_of
 from .lobby import visible, who
@@ -64,8 +65,8 @@ async def replay_record(request: Request[Any, Any, Any], hall: Hall, seat: int |
     """A record of one's own as views."""
     try:
         text = (await request.body()).decode()
-    except UnicodeDecodeError as error:
-        raise Refused("bad-record", "this is not text, so no record", {"why": str(error)}) from None
+    except UnicodeDecodeError:
+        raise Refused.record(BadRecord("this is not text, so no record", "no-record")) from None
     return Response(await replay(request, hall, text, seat), media_type="application/json")
 
 
@@ -76,7 +77,7 @@ async def replay(request: Request[Any, Any, Any], hall: Hall, text: str, seat: i
     except LaneFull as error:
         raise Refused("too-fast", str(error)) from None
     except (WorkerFailed, WorkerHung) as error:
-        raise Refused("bad-record", str(error), {"why": str(error)}) from None
+        raise Refused.record(error) from None
 
 
 ROUTES = [get_record, replay_record]

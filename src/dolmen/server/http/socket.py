@@ -19,6 +19,7 @@ from dolmen.server.tables.conversation import hear
 from dolmen.server.tables.hall import Hall
 
 from .gate import address_of, check_origin
+from .identity import Sessions
 from .lobby import visible
 
 SLOW = 20.0  # seconds that one message may take to leave
@@ -37,28 +38,40 @@ STRIKES = 50  # refused for speed, less a quarter for each that was not: more is
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, sessions: Sessions, id: str) -> None:
     """Everything that happens at a table, both ways."""
     try:
-        await attend(socket, hall, id)
+        await attend(socket, hall, sessions, id)
     finally:
         del socket.receive, socket.send  # they hold the socket, which holds them: no circle
 
 
-async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
+def check(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+    """Refuse who may open no socket at all, or no further one."""
+    person: str = socket.scope["state"]["person"]
+    address = address_of(socket.scope)
+    check_origin(dict(socket.headers))
+    check_welcome(hall, address, person)
+    if not person:
+        raise Refused("no-identity", "there is no valid cookie: ask for /api/me first")
+    hall.limits.reads.check(address)
+    if hall.limits.sockets and hall.sockets.get(address, 0) >= hall.limits.sockets:
+        raise Refused("too-fast", "too many sockets are open from this address")
+
+
+def check_welcome(hall: Hall, address: str, person: str) -> None:
+    if hall.house.sends_away(address, person):
+        raise Refused("sent-away", "the host has sent you away for some time")
+
+
+async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, sessions: Sessions, id: str) -> None:
     """Let somebody who may enter sit at the table until they go."""
     await socket.accept()
     person: str = socket.scope["state"]["person"]
     address = address_of(socket.scope)
     try:
-        check_origin(dict(socket.headers))
-        if hall.house.sends_away(address, person):
-            raise Refused("sent-away", "the host has sent you away for some time")
-        if not person:
-            raise Refused("no-identity", "there is no valid cookie: ask for /api/me first")
+        check(socket, hall)
         authority = await visible(hall, id, person, socket.query_params.get("invite", ""))
-        if hall.limits.sockets and hall.sockets.get(address, 0) >= hall.limits.sockets:
-            raise Refused("too-fast", "too many sockets are open from this address")
         if hall.limits.table_sockets:
             own = Counter(connection.person for connection in authority.connections)[person]
             if own >= hall.limits.table_sockets:
@@ -71,7 +84,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, id: str) -> None:
     connection = Connection(person, wish_of(query.get("seat", "")), query.get("invite", ""), session, address)
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
-        await serve(socket, hall, authority, connection)
+        await serve(socket, hall, sessions, authority, connection)
     finally:
         hall.sockets[address] -= 1
         if not hall.sockets[address]:
@@ -92,10 +105,16 @@ def wish_of(seat: str) -> int | None:
     return int(seat) if seat in SEATS else FIRST
 
 
-async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:
+async def serve(
+    socket: WebSocket[Any, Any, Any], hall: Hall, sessions: Sessions, authority: Authority, connection: Connection
+) -> None:
     """Read and send until either ends."""
 
     async def enter() -> None:
+        # While they stood at the door they may have been signed out, or sent away.
+        if not await sessions.stands(connection.session, connection.person):
+            raise Refused("no-identity", "this session has ended: ask for /api/me first")
+        check_welcome(hall, connection.address, connection.person)
         authority.enter(connection)
 
     tasks: list[asyncio.Task[None]] = []

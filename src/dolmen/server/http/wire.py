@@ -13,11 +13,18 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from dolmen.server.limits import Bucket
 from dolmen.server.logs import tell
+from dolmen.server.neighbours import Neighbours
+
+from .names import household
 
 LARGEST_HEAD = 32_768  # bytes of a request before its body: other programs on the host have cookies too
 LARGEST_URL = 8_192
+SLICE = 4096  # bytes of a socket that are understood in one go: a frame may have two of them
+UNHEARD = 500  # messages of a socket that may wait to be heard
 
 
 class Ledger:
@@ -51,9 +58,10 @@ class Ledger:
 
 
 class Wire(HttpToolsProtocol):
-    """uvicorn's protocol with limits; `bound` makes one for a ledger."""
+    """uvicorn's protocol with limits; `bound` makes one for a ledger, and for the processes beside this one."""
 
     ledger: Ledger
+    neighbours: Neighbours | None = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -63,18 +71,21 @@ class Wire(HttpToolsProtocol):
         self.verdict = HTTPStatus.BAD_REQUEST
         self.timer: asyncio.TimerHandle | None = None
         self.stuck: asyncio.TimerHandle | None = None
+        self.said = b""  # what was read elsewhere, before the connection was handed to us
 
     @classmethod
-    def bound(cls, ledger: Ledger) -> type[Wire]:
-        return type("BoundWire", (cls,), {"ledger": ledger})
+    def bound(cls, ledger: Ledger, neighbours: Neighbours | None = None) -> type[Wire]:
+        return type("BoundWire", (cls,), {"ledger": ledger, "neighbours": neighbours})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else "-"
-        if self.ledger.enter(self.address):
-            self.await_request(self.ledger.patience)
-        else:
+        self.address = household(self.client[0]) if self.client else "-"
+        if not self.ledger.enter(self.address):
             self.give_up(HTTPStatus.TOO_MANY_REQUESTS)
+            return
+        self.await_request(self.ledger.patience)
+        if self.said:
+            self.data_received(self.said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.release()
@@ -122,7 +133,7 @@ class Wire(HttpToolsProtocol):
     # Size.
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self.goes_on_elsewhere(data):
             return
         if self.timer is None:
             self.await_request(self.ledger.patience)
@@ -130,6 +141,18 @@ class Wire(HttpToolsProtocol):
         super().data_received(data)
         if self.heading and self.head > LARGEST_HEAD:
             self.give_up(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+    def goes_on_elsewhere(self, data: bytes) -> bool:
+        """Whether this asks for a socket that belongs to a neighbour, who has it now."""
+        if self.neighbours is None or self.said or self.head or not self.heading:
+            return False
+        if self.pipeline or not (self.cycle is None or self.cycle.response_complete):
+            return False
+        if not self.neighbours.hand_over(self.transport.get_extra_info("socket"), data):
+            return False
+        self.transport.pause_reading()
+        self.transport.abort()  # only our end of it
+        return True
 
     def on_message_begin(self) -> None:
         self.heading = True
@@ -167,17 +190,29 @@ class Wire(HttpToolsProtocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for sockets; what it leaves behind lies in no circle, so that memory is free at once."""
+    """uvicorn's protocol for sockets, with limits below those of messages: on frames that say nothing, and on who reads
+    nothing. What it leaves behind lies in no circle, so that memory is free at once.
+    """
 
+    slow = 30.0  # seconds for a reader that takes nothing
     served = False
+    stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.empty = Bucket(20, 200)  # pings, pongs and pieces of messages
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.stuck is not None:
+            self.stuck.cancel()
+            self.stuck = None
         super().connection_lost(exc)
         self.part()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         self.served = True
+        self.cut_off_soon()
         self.part()
 
     def part(self) -> None:
@@ -186,3 +221,62 @@ class Line(WebSocketsSansIOProtocol):
             self.scope.clear()  # type: ignore[attr-defined] # a dict, whatever its type says
             self.conn.parser.close()
             self.transport = None  # type: ignore[assignment]
+
+    # Who reads nothing: what waits for them would never leave, so closing alone is not enough.
+
+    def cut_off_soon(self) -> None:
+        if self.stuck is None and not self.disconnected:
+            self.stuck = self.loop.call_later(self.slow, self.transport.abort)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.cut_off_soon()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.stuck is not None and not self.served:
+            self.stuck.cancel()
+            self.stuck = None
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut_off_soon()
+
+    # Who says nothing, very often.
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
+
+    def handle_ping(self) -> None:
+        if not self.flooding() and self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # nobody would read it
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.flooding()
+
+    def handle_cont(self, event: Frame) -> None:
+        if not self.flooding():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > UNHEARD:
+            self.send_away()
+
+    def flooding(self) -> bool:
+        """Whether there are too many frames that say nothing: then it is over."""
+        if self.empty.take():
+            self.send_away()
+        return self.transport.is_closing()
+
+    def send_away(self) -> None:
+        if self.close_sent or not self.handshake_complete:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self.conn.send_close(4429, "flooding")
+            self.handle_parser_exception()

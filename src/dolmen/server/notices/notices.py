@@ -35,7 +35,7 @@ class Notices:
         self.here = here  # who is at a table of this process
         settings.data.mkdir(parents=True, exist_ok=True)
         self.wishes = Wishes(settings.data / "notices.sqlite")
-        self.mail = Mail(settings.smtp) if settings.smtp and has("aiosmtplib") else None
+        self.mail = Mail(settings.smtp) if settings.smtp else None
         self.push = Push(settings.data / "push.pem", settings.push_hosts) if has("pywebpush") else None
 
     async def watch(self) -> None:

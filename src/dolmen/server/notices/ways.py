@@ -8,6 +8,7 @@ import binascii
 import contextlib
 import json
 import os
+import re
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,8 @@ SERVICES = (
     ".push.apple.com",
     ".notify.windows.com",
 )
+# Nothing that two programs might read in two ways: who sends the message reads the address again.
+ENDPOINT = re.compile(r"(https?)://([a-z0-9.-]+)(:[0-9]{1,5})?/[!-\[\]-~]*")
 WELL, FAILED, GONE = "well", "failed", "gone"
 
 
@@ -64,14 +67,13 @@ class Push:
 
     def allows(self, endpoint: str) -> bool:
         """Whether messages may be sent to an address: to the services of browsers, and to hosts named by the host."""
-        try:
-            url = urlsplit(endpoint)
-            host = url.hostname or ""
-        except ValueError:
+        found = ENDPOINT.fullmatch(endpoint)
+        if found is None:
             return False
+        scheme, host, port = found.groups()
         if host in self.hosts:
-            return url.scheme in ("http", "https")
-        return url.scheme == "https" and any(
+            return True
+        return (scheme, port) == ("https", None) and any(
             host.endswith(service) if service.startswith(".") else host == service for service in SERVICES
         )
 

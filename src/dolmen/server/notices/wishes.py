@@ -114,13 +114,16 @@ class Wishes:
             person=person, address=address, token=token, language=language, origin=origin, confirmed=bool(confirmed)
         )
 
+    def box_of(self, token: str) -> Mailbox | None:
+        return self._mailbox("token", token)
+
     def confirm(self, token: str) -> Mailbox | None:
         self.base.execute("update mailboxes set confirmed = 1 where token = ?", (token,))
-        return self._mailbox("token", token)
+        return self.box_of(token)
 
     def stop_mail(self, token: str) -> Mailbox | None:
         """No more letters; whose they were."""
-        found = self._mailbox("token", token)
+        found = self.box_of(token)
         self.base.execute("delete from mailboxes where token = ?", (token,))
         return found
 

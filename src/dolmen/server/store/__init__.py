@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from .errors import LoginTaken, SeqTaken, StoreBusy, StoreError, StoreFull, StoreInUse, StoreNewer, StoreUnknown
-from .kept import Person, Rating, Result, Session, TableRow
+from .kept import Learned, Person, Rating, Result, Session, TableRow
 from .store import Store
 
 __all__ = [
+    "Learned",
     "LoginTaken",
     "Person",
     "Rating",

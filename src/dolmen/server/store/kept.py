@@ -1,4 +1,4 @@
-"""What is kept: people, sessions, tables, ratings, results, and the columns they are kept in."""
+"""What is kept: people, sessions, tables, ratings, results, what was learned, and the columns they are kept in."""
 
 from __future__ import annotations
 
@@ -61,6 +61,14 @@ class Result(msgspec.Struct, kw_only=True):
     places: dict[str, int]
 
 
+class Learned(msgspec.Struct, kw_only=True):
+    """Something that a person has been through: a lesson, or a puzzle and whether the first try was right."""
+
+    what: str  # "stone-age/lesson/supper", "stone-age/puzzle/1a2b3c4d"
+    well: bool = True
+    at: float = 0.0
+
+
 Judge = Callable[[Result, dict[str, Rating]], list[Rating]]
 Fuse = Callable[[Rating, Rating], Rating]
 # (table, seq); seq 0: who is there has changed; table None: something may have been missed
@@ -76,6 +84,7 @@ COLUMNS = {
     "results": ("table_id", "game", "ended", "places", "rated"),
     "ratings": ("person", "game", "mu", "sigma", "games"),
     "sessions": ("id", "person", "made", "seen", "ended", "agent"),
+    "learned": ("person", "what", "well", "at"),
 }
-TRUTHS = ("private", "rated")  # columns that are true or false
+TRUTHS = ("private", "rated", "well")  # columns that are true or false
 Rows = list[tuple[Any, ...]]

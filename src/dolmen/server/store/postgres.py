@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Any
 
 import asyncpg
 import msgspec
 
 from .errors import LoginTaken, SeqTaken, StoreBusy, StoreError, StoreFull, StoreUnknown
-from .kept import COLUMNS, TRUTHS, Fuse, Heard, Judge, Person, Rating, Result, Rows, Session, TableRow
-from .sqlite import person_of, rating_of, rename, session_of, table_row
+from .kept import COLUMNS, TRUTHS, Fuse, Heard, Judge, Learned, Person, Rating, Result, Rows, Session, TableRow
+from .sqlite import learned_of, person_of, rating_of, rename, session_of, table_row
 from .store import OLD, SCHEMA, Store, check_schema
 
 # The line is lost, or what came by it makes no sense; PostgreSQL itself has refused nothing.
@@ -27,8 +29,17 @@ LOST = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
 )
+# What is wrong with one table's change, and not with others that share its commit.
+OWN_FAULTS = (
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.TransactionRollbackError,
+    asyncpg.DataError,
+)
 CHANNEL = "dolmen"
 MAKING = 0x646F6C6D  # the advisory lock of whoever makes the tables
+GROUP = 64  # appended by one commit, at most
+HELD_UP = 0.25  # seconds after which a commit is not waited for by the next
 SILENCE = 30  # seconds after which a process that says nothing counts as gone
 TABLES = """
 create table meta (name text primary key, value bytea not null);
@@ -68,7 +79,18 @@ create table sessions (
 );
 create index sessions_by_person on sessions (person);
 """
-STEPS = (TABLES, SESSIONS)  # from nothing to schema 1, from there to 2, …
+LEARNED = """
+create table learned (
+    person text not null, what text not null, well boolean not null, at double precision not null,
+    primary key (person, what)
+);
+create index learned_by_what on learned (what);
+"""
+SPENT = """
+create unlogged table spent (key bytea primary key, until timestamptz not null);
+create index spent_until on spent (until);
+"""
+STEPS = (TABLES, SESSIONS, LEARNED, SPENT)  # from nothing to schema 1, from there to 2, …
 END = """
 insert into sessions values ($1, $2, $3, $4, $5, $6) on conflict (id) do update set ended = excluded.ended
 where sessions.person = excluded.person and sessions.ended is null
@@ -108,10 +130,22 @@ with gone as (delete from presence where process = $1 returning table_id),
      me as (delete from processes where id = $1)
 select pg_notify('{CHANNEL}', table_id || ' 0') from (select distinct table_id from gone) changed
 """
+# A key is free again at `until`, which everything that is taken puts off; it may not be put off too far.
+SPEND = """
+insert into spent values ($1, now() + $2) on conflict (key) do update set until = greatest(spent.until, now()) + $2
+where greatest(spent.until, now()) + $2 <= now() + $3 returning true
+"""
 ROW = "select id, game, status, private, updated, due, info from tables"
 PERSON_FIELDS = "id, name, language, login, password, created"
 PERSON = f"select {PERSON_FIELDS} from people"
 NEWCOMER = "insert into people values ($1, '', '', null, null, null, $2) on conflict (id) do nothing"
+
+
+Change = tuple[tuple[Any, ...], asyncio.Future[None]]  # the values of APPEND, and who waits for them to be written
+
+
+class NotTogether(Exception):
+    """One of several changes cannot be written: each is to be tried for itself."""
 
 
 class PostgresStore(Store):
@@ -126,6 +160,9 @@ class PostgresStore(Store):
         self.process = secrets.token_hex(8)  # who we are among the processes on this database
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._waiting: list[Change] = []  # what shall be appended
+        self._writing: asyncio.Task[None] | None = None
+        self._groups: set[asyncio.Task[None]] = set()  # what is just being appended
         self._still: Any = None  # the connection whose transaction sees one moment only
 
     async def open(self, heard: Heard | None = None) -> None:
@@ -146,7 +183,8 @@ class PostgresStore(Store):
         if heard is not None:
             ready = asyncio.Event()
             self._listening = asyncio.create_task(self._listen(heard, ready))
-            await asyncio.wait_for(ready.wait(), self.patience)
+            async with self._explaining():
+                await asyncio.wait_for(ready.wait(), self.patience)
             await self.beat()
 
     async def _make_tables(self) -> None:
@@ -275,15 +313,63 @@ class PostgresStore(Store):
     async def append(self, seq: int, entries: Sequence[bytes], row: TableRow, result: Result | None = None) -> None:
         places = None if result is None else msgspec.json.encode(result.places).decode()
         ended = None if result is None else result.ended
+        values = (
+            *(row.id, seq, list(entries), row.game, row.status, row.private, row.updated, row.due, row.info),
+            *(list(row.people), ended, places),
+        )
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((values, written))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write())
+        await written
+
+    async def _write(self) -> None:
+        """Write what waits: all that comes while something is written shares the next commit.
+
+        Unless that takes long: then a table in it is held up by somebody, and the others do not wait for it.
+        """
+        while self._waiting:
+            # In one order everywhere: no two processes wait for each other.
+            group = sorted(self._waiting[:GROUP], key=lambda change: change[0][:2])
+            del self._waiting[:GROUP]
+            writing = asyncio.create_task(self._write_group(group))
+            self._groups.add(writing)
+            writing.add_done_callback(self._groups.discard)
+            await asyncio.wait([writing], timeout=HELD_UP)
+        self._writing = None
+
+    async def _write_group(self, group: list[Change]) -> None:
+        if len(group) == 1:
+            await self._write_alone(*group[0])
+            return
+        try:
+            await self._write_together([values for values, _ in group])
+        except NotTogether:
+            await asyncio.gather(*(self._write_alone(*change) for change in group))
+        except Exception as error:  # noqa: BLE001 - it belongs to those who asked
+            for _, written in group:
+                settle(written, error)
+        else:
+            for _, written in group:
+                settle(written)
+
+    async def _write_together(self, group: list[tuple[Any, ...]]) -> None:
+        async with self._using(writes=True) as connection:
+            try:
+                await connection.executemany(APPEND, group)  # all or none
+            except OWN_FAULTS as error:
+                raise NotTogether from error
+
+    async def _write_alone(self, values: tuple[Any, ...], written: asyncio.Future[None]) -> None:
         try:
             async with self._using(writes=True) as connection:
-                await connection.execute(
-                    APPEND,
-                    *(row.id, seq, list(entries), row.game, row.status, row.private, row.updated, row.due, row.info),
-                    *(list(row.people), ended, places),
-                )
+                await connection.execute(APPEND, *values)
         except asyncpg.UniqueViolationError:
-            raise SeqTaken(f"entry {seq} of table {row.id} exists") from None
+            settle(written, SeqTaken(f"entry {values[1]} of table {values[0]} exists"))
+        except Exception as error:  # noqa: BLE001 - it belongs to who asked
+            settle(written, error)
+        else:
+            settle(written)
 
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         query = "select seq, body from entries where table_id = $1 and seq > $2 order by seq"
@@ -412,6 +498,34 @@ class PostgresStore(Store):
             ):
                 if (renamed := rename(text, old, new)) != text:
                     await connection.execute("update results set places = $1 where table_id = $2", renamed, table)
+            await connection.execute(
+                "insert into learned select $1, what, well, at from learned where person = $2 on conflict do nothing",
+                *(new, old),
+            )
+            await connection.execute("delete from learned where person = $1", old)
+
+    async def settle(self, result: Result) -> None:
+        async with self._using(writes=True) as connection:
+            await connection.execute(
+                "insert into results values ($1, $2, $3, $4, false) on conflict do nothing",
+                *(result.table, result.game, result.ended, msgspec.json.encode(result.places).decode()),
+            )
+
+    async def learn(self, person: str, learned: Learned) -> bool:
+        async with self._using(writes=True) as connection:
+            done: str = await connection.execute(
+                "insert into learned values ($1, $2, $3, $4) on conflict do nothing",
+                *(person, learned.what, learned.well, learned.at),
+            )
+        return done.endswith(" 1")
+
+    async def learned(self, person: str) -> list[Learned]:
+        query = "select what, well, at from learned where person = $1 order by at, what"
+        return [learned_of(row) for row in await self._read(query, person)]
+
+    async def tried(self, what: str) -> tuple[int, int]:
+        rows = await self._read("select count(*), count(*) filter (where well) from learned where what = $1", what)
+        return int(rows[0][0]), int(rows[0][1])
 
     async def ids(self) -> list[str]:
         return sorted(row[0] for row in await self._read("select distinct table_id from entries"))
@@ -442,9 +556,14 @@ class PostgresStore(Store):
 
     # Who is there.
 
+    async def spend(self, key: str, each: float, whole: float) -> bool:
+        digest = hashlib.sha256(key.encode(errors="replace")).digest()  # it may be an address of mail
+        return bool(await self._read(SPEND, digest, timedelta(seconds=each), timedelta(seconds=whole)))
+
     async def beat(self) -> bool:
         rows = await self._read(BEAT, self.process)
         await self._read(BURY)
+        await self._read("delete from spent where until < now()")
         return bool(rows[0][0])
 
     async def appear(self, table: str, people: Sequence[str]) -> None:
@@ -457,3 +576,13 @@ class PostgresStore(Store):
     async def online(self) -> set[str]:
         query = "select distinct person from presence where process <> $1"
         return {row[0] for row in await self._read(query, self.process)}
+
+
+def settle(future: asyncio.Future[None], error: Exception | None = None) -> None:
+    """Tell who waits, if somebody still does."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

@@ -18,7 +18,7 @@ from typing import IO, Any, TypeVar
 import msgspec
 
 from .errors import LoginTaken, SeqTaken, StoreBusy, StoreError, StoreFull, StoreInUse, StoreUnknown
-from .kept import COLUMNS, Fuse, Heard, Judge, Person, Rating, Result, Rows, Session, TableRow
+from .kept import COLUMNS, Fuse, Heard, Judge, Learned, Person, Rating, Result, Rows, Session, TableRow
 from .store import OLD, SCHEMA, Store, check_schema
 
 T = TypeVar("T")
@@ -58,7 +58,13 @@ create table sessions (
 ) without rowid;
 create index sessions_by_person on sessions (person);
 """
-STEPS = (TABLES, SESSIONS)  # from nothing to schema 1, from there to 2, …
+LEARNED = """
+create table learned (
+    person text not null, what text not null, well integer not null, at real not null, primary key (person, what)
+) without rowid;
+create index learned_by_what on learned (what);
+"""
+STEPS = (TABLES, SESSIONS, LEARNED, "")  # from nothing to schema 1, from there to 2, …
 ROW = "select id, game, status, private, updated, due, info from tables"
 NEWCOMER = "insert into people values (?, '', '', null, null, null, ?)"
 END = """
@@ -437,8 +443,32 @@ class SqliteStore(Store):
             for table, text in connection.execute("select table_id, places from results where not rated").fetchall():
                 if (renamed := rename(text, old, new)) != text:
                     connection.execute("update results set places = ? where table_id = ?", (renamed, table))
+            connection.execute(
+                "insert into learned select ?, what, well, at from learned where person = ? on conflict do nothing",
+                (new, old),
+            )
+            connection.execute("delete from learned where person = ?", (old,))
 
         await self._change(change)
+
+    async def settle(self, result: Result) -> None:
+        values = (result.table, result.game, result.ended, msgspec.json.encode(result.places).decode())
+        query = "insert or ignore into results values (?, ?, ?, ?, 0)"
+        await self._change(lambda connection: connection.execute(query, values))
+
+    async def learn(self, person: str, learned: Learned) -> bool:
+        values = (person, learned.what, learned.well, learned.at)
+        query = "insert or ignore into learned values (?, ?, ?, ?)"
+        done = await self._change(lambda connection: connection.execute(query, values))
+        return done.rowcount > 0
+
+    async def learned(self, person: str) -> list[Learned]:
+        query = "select what, well, at from learned where person = ? order by at, what"
+        return [learned_of(row) for row in await self._read(query, person)]
+
+    async def tried(self, what: str) -> tuple[int, int]:
+        rows = await self._read("select count(*), coalesce(sum(well), 0) from learned where what = ?", what)
+        return int(rows[0][0]), int(rows[0][1])
 
     async def ids(self) -> list[str]:
         return [row[0] for row in await self._read("select distinct table_id from entries order by 1")]
@@ -498,7 +528,8 @@ def rename(places: str, old: str, new: str) -> str:
 
 def table_row(row: Sequence[Any]) -> TableRow:
     id, game, status, private, updated, due, info = row
-    return TableRow(id=id, game=game, status=status, private=bool(private), updated=updated, due=due, info=bytes(info))
+    body = info.encode() if isinstance(info, str) else bytes(info)  # who mends a row by hand may write text
+    return TableRow(id=id, game=game, status=status, private=bool(private), updated=updated, due=due, info=body)
 
 
 def person_of(row: Sequence[Any]) -> Person:
@@ -509,6 +540,11 @@ def person_of(row: Sequence[Any]) -> Person:
 def session_of(row: Sequence[Any]) -> Session:
     id, person, made, seen, agent = row
     return Session(id=id, person=person, made=made, seen=seen, agent=agent)
+
+
+def learned_of(row: Sequence[Any]) -> Learned:
+    what, well, at = row
+    return Learned(what=what, well=bool(well), at=at)
 
 
 def rating_of(row: Sequence[Any]) -> Rating:

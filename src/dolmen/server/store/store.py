@@ -11,9 +11,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from .errors import StoreNewer
-from .kept import Fuse, Heard, Judge, Person, Rating, Result, Rows, Session, TableRow
+from .kept import Fuse, Heard, Judge, Learned, Person, Rating, Result, Rows, Session, TableRow
 
-SCHEMA = 2  # the version of the tables that this program reads and writes
+SCHEMA = 4  # the version of the tables that this program reads and writes
 
 
 class Store(ABC):
@@ -119,7 +119,25 @@ class Store(ABC):
 
     @abstractmethod
     async def adopt(self, old: str, new: str, fuse: Fuse) -> None:
-        """Give what somebody has won to somebody else; where both have a rating, `fuse` makes one of the two."""
+        """Give what somebody has won and learned to somebody else; of two ratings `fuse` makes one."""
+
+    @abstractmethod
+    async def settle(self, result: Result) -> None:
+        """Keep a result that no table has; it counts by `rate`."""
+
+    # What was learned.
+
+    @abstractmethod
+    async def learn(self, person: str, learned: Learned) -> bool:
+        """Note that somebody has been through something; whether it is the first time, which is the one that stays."""
+
+    @abstractmethod
+    async def learned(self, person: str) -> list[Learned]:
+        """What somebody has been through, the first first."""
+
+    @abstractmethod
+    async def tried(self, what: str) -> tuple[int, int]:
+        """How many people have been through something, and how many of them well."""
 
     # The whole store, for copies and checks.
 
@@ -150,6 +168,12 @@ class Store(ABC):
     @abstractmethod
     async def take_key(self, key: bytes) -> None:
         """Take over the key that signs cookies, so that everybody stays who they are."""
+
+    # What several processes count together: a store of one process leaves it to that.
+
+    async def spend(self, key: str, each: float, whole: float) -> bool:
+        """Take one of some things: each comes back in so many seconds, all in `whole`. Whether there was one."""
+        return True
 
     # Who is there: a store of one process has nobody to tell.
 

@@ -18,7 +18,7 @@ from dolmen.core.state import State
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.server.store import SeqTaken, StoreError, StoreUnknown
-from dolmen.server.workers.pool import WorkerFailed, WorkerHung
+from dolmen.workers import WorkerFailed, WorkerHung
 
 from . import entries as log
 from . import messages
@@ -29,6 +29,9 @@ from .messages import ViewReason
 from .table import BOT_DUE, Table
 
 if TYPE_CHECKING:
+    from dolmen.analysis import Hint
+    from dolmen.analysis.sentences import Said
+
     from .hall import Hall
 
 T = TypeVar("T")
@@ -53,6 +56,7 @@ class Authority:
     def __init__(self, hall: Hall, table: Table) -> None:
         self.hall = hall
         self.table = table
+        self.address = ""  # from where the host came, or else whoever did: bots think for it in turn with others
         self.used = time.time()
         self.seen: dict[str, float] = {}  # when people gave a sign of life last
         self._born = time.monotonic()
@@ -331,7 +335,7 @@ class Authority:
             note = ""
             try:
                 word = await self.hall.workers.choose(
-                    *(table.setup.game, bot, seat, len(table.chairs), world), owner=table.host
+                    *(table.setup.game, bot, seat, len(table.chairs), world), owner=(self.address, table.host)
                 )
             except (WorkerHung, WorkerFailed) as error:
                 note = "bot-hung" if isinstance(error, WorkerHung) else "bot-failed"
@@ -377,7 +381,7 @@ class Authority:
 
     # Hints.
 
-    async def hint(self, person: str, seat: int, version: int) -> messages.HintMessage | None:
+    async def hint(self, person: str, seat: int, version: int, address: str = "") -> messages.HintMessage | None:
         """What a bot would think of in somebody's place; None if the table has gone on."""
         table = self.table
         if not table.hints:
@@ -386,6 +390,9 @@ class Authority:
             raise Refused("not-your-seat", f"seat {seat + 1} belongs to somebody else", {"player": seat})
         if self._hint is not None and (self._hint.version, self._hint.seat) == (version, seat):
             return self._hint
+        if table.hints_left(seat) == 0:
+            raise Refused("no-hints-left", "this seat has taken all its hints", {"most": table.setup.hint_count or 0})
+        self.hall.house.check_open()
         self.hall.limits.hints.check(person)
         world = await self.do(lambda: self._world(seat, version))
         if world is None:
@@ -393,15 +400,25 @@ class Authority:
         names = tuple(chair.name or "-" for chair in table.chairs)
         try:
             found, told = await self.hall.workers.hint(
-                *(table.setup.game, seat, len(table.chairs), world, names), owner=person
+                *(table.setup.game, seat, len(table.chairs), world, names), owner=(address, person)
             )
         except (WorkerHung, WorkerFailed) as error:
             tell("no hint", logging.WARNING, table=table.id, message=str(error))
             raise Refused("no-hint", "no hint was found: try again") from None
+        return await self.do(lambda: self._give_hint(person, seat, version, found, told))
+
+    async def _give_hint(
+        self, person: str, seat: int, version: int, found: Hint, told: dict[str, Said]
+    ) -> messages.HintMessage | None:
+        """Let it count, once for a position, and everybody hear of it; None if the table has gone on."""
         if self.table.version != version:
             return None
-        self._hint = messages.HintMessage(seat=seat, version=version, hint=found, told=told)
-        self.broadcast.note("hint", seat)
+        if self._hint is None or (self._hint.version, self._hint.seat) != (version, seat):
+            if self.table.hints_left(seat) == 0:
+                return None  # asked for at two places at once
+            await self.commit(log.Hinted(at=time.time(), by=person, seat=seat))
+            left = self.table.hints_left(seat)
+            self._hint = messages.HintMessage(seat=seat, version=version, hint=found, told=told, left=left)
         return self._hint
 
     # Connections.
@@ -425,6 +442,8 @@ class Authority:
         if not self.table.may_enter(connection.person, connection.invite):
             raise Refused("unknown-table", f"there is no table {self.table.id!r}")
         self.connections.add(connection)
+        if connection.person == self.table.host or not self.address:
+            self.address = connection.address
         self.broadcast.welcome(connection)
         self.broadcast.presence()
         self.announce()
@@ -501,6 +520,8 @@ def notes_of(entry: AnyEntry) -> list[tuple[str, int]]:
             return [(entry.note, entry.seat)]
         case log.Seated() if entry.fallen is not None:
             return [("flag-fell", entry.fallen)]
+        case log.Hinted():
+            return [("hint", entry.seat)]
         case log.Ended():
             return [("flag-fell", entry.seat)]
     return []

@@ -95,7 +95,7 @@ async def look(authority: Authority, connection: Connection, message: messages.L
 async def hint(authority: Authority, connection: Connection, message: messages.HintWish) -> None:
     """Let a bot think about somebody's decision, by what that seat knows; the same position again costs nothing."""
     try:
-        told = await authority.hint(connection.person, message.seat, message.version)
+        told = await authority.hint(connection.person, message.seat, message.version, connection.address)
     except Refused as error:
         authority.refuse(connection, error)
         return

@@ -1,14 +1,16 @@
-"""A lesson as a client sees it: a small scripted table, told in the messages of any table."""
+"""A table for one person, kept nowhere: a lesson, a puzzle or a mistake, told in the messages of any table."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Generic, TypeVar
 
 from msgspec import UNSET
 
-from dolmen.core.errors import BadWord
+from dolmen.core.errors import BadWord, IllegalMove
 from dolmen.core.view import View
-from dolmen.school import NotHere, Sitting
+from dolmen.school import Attempt, NotHere, Retry, Sitting
 from dolmen.server.refused import Refused
 from dolmen.show.difference import difference
 
@@ -18,113 +20,196 @@ from .entries import Chair
 from .messages import LessonMessage, TableMessage, ViewMessage, ViewReason, WrongWord, write
 from .table import TableInfo
 
-BOT = "novice"  # who sits opposite, to look at: what it says is written
+At = TypeVar("At", Sitting, Attempt, Retry)
 
 
-class Desk:
-    """One person at one lesson. It writes nothing down: a client that comes back says where it was."""
+class Desk(Generic[At]):
+    """One person before a position. It writes nothing down: a client that comes back says where it was."""
 
-    def __init__(self, sitting: Sitting, person: str, name: str) -> None:
-        self.sitting = sitting
+    bot: str  # who sits opposite, to look at
+
+    def __init__(self, at: At, person: str, name: str) -> None:
+        self.at: At = at
         self.person = person
         self.name = name
-        self.at = time.time()
+        self.since = time.time()
         self.told: tuple[int, View, list[int]] | None = None  # the version, view and words that the client holds
+        self.later: Callable[[], Awaitable[str]] | None = None  # what takes a moment, and is told when it is known
 
-    def hear(self, message: messages.Pupils) -> list[str]:
-        """Answer a message."""
+    async def hear(self, message: messages.Pupils) -> AsyncIterator[str]:
+        """Answer a message, in one go or bit by bit."""
         match message:
             case messages.Ping():
-                return [write(messages.Pong())]
+                yield write(messages.Pong())
             case messages.Look():
-                return self.look(message)
+                for text in self.look(message):
+                    yield text
             case messages.Watch():
-                return self.show()
-            case messages.Go():
-                return self.go(message)
-            case messages.Say():
-                return self.say(message)
-            case messages.Undo():
-                self.sitting.again()
-                return [*self.tell("undo"), self.answer(message.move, 0)]
+                for text in self.show():
+                    yield text
             case messages.Pace() | messages.Skip():
-                return []
-        raise Refused("not-here", "that has no place in a lesson")
+                pass
+            case messages.Go() | messages.Say() | messages.Undo():
+                async for text in self.answer(message):
+                    yield text
+            case _:
+                raise Refused("not-here", "that has no place here")
+
+    def answer(self, message: messages.Go | messages.Say | messages.Undo) -> AsyncIterator[str]:
+        """What is done and told when somebody acts."""
+        raise NotImplementedError
+
+    def standing(self) -> str:
+        """Where one is, beside the position."""
+        raise NotImplementedError
+
+    @property
+    def id(self) -> str:
+        raise NotImplementedError
 
     def welcome(self) -> list[str]:
         """All that a newcomer needs."""
         return [self.table(), *self.show()]
 
     def show(self) -> list[str]:
-        """The whole view, and the step."""
+        """The whole view, and where one is."""
         self.told = None
         return self.tell("whole")
 
-    def go(self, message: messages.Go) -> list[str]:
-        sitting = self.sitting
-        if message.to == "next" and (sitting.done or not sitting.looks):
-            return [self.lesson()]
-        backwards = message.to in ("back", "again")
-        {"next": sitting.next, "back": sitting.back, "again": sitting.again, "show": sitting.show}[message.to]()
-        return self.tell("undo" if backwards else "play")
-
-    def say(self, message: messages.Say) -> list[str]:
-        sitting = self.sitting
-        if message.version != sitting.version or message.seat != sitting.seat:
-            refused = Refused("stale", f"the lesson has gone on to version {sitting.version}")
-            return [messages.refusal(refused, sitting.version, message.move), *self.show()]
-        vocabulary = sitting.game.words
+    def words_of(self, message: messages.Say) -> list[int]:
+        """The words of a message that speaks of the position as it is."""
+        if message.version != self.at.version or message.seat != self.at.seat:
+            raise Refused("stale", f"this has gone on to version {self.at.version}")
+        vocabulary = self.at.game.words
         try:
             words = [vocabulary.parse(word) if isinstance(word, str) else word for word in message.words]
             for word in words:
                 vocabulary.family(word)
         except BadWord as error:
-            return [messages.refusal(Refused("bad-word", str(error)), sitting.version, message.move)]
-        try:
-            said = sitting.say(words)
-        except NotHere as wrong:
-            refused = Refused("not-here", "the lesson asks for another word")
-            return [self.lesson(wrong), messages.refusal(refused, sitting.version, message.move)]
-        return [*self.tell("play"), self.answer(message.move, said)]
+            raise Refused("bad-word", str(error)) from None
+        return words
 
     def look(self, message: messages.Look) -> list[str]:
-        sitting = self.sitting
-        if message.version != sitting.version or sitting.match.to_move != sitting.seat != message.seat:
+        at = self.at
+        if message.version != at.version or at.match.to_move != at.seat != message.seat:
             return []
-        ahead = [sitting.ahead(words) for words in message.words]
+        ahead = [at.ahead(words) for words in message.words]
         return [write(messages.AheadMessage(seat=message.seat, version=message.version, ahead=ahead))]
 
     # What is told.
 
-    def answer(self, move: str, said: int) -> str:
-        return write(messages.AnswerMessage(move=move, version=self.sitting.version, said=said))
+    def refused(self, error: Refused | IllegalMove, move: str) -> str:
+        """Why something said here does not count."""
+        if isinstance(error, IllegalMove):
+            why = error.refusal
+            error = Refused(why.key, str(error), why.numbers, why.rules, 0)
+        return messages.refusal(error, self.at.version, move)
+
+    def done(self, move: str, said: int) -> str:
+        return write(messages.AnswerMessage(move=move, version=self.at.version, said=said))
 
     def tell(self, why: ViewReason) -> list[str]:
-        """The step, and the position: whole, or what differs from the one told before."""
-        sitting, match = self.sitting, self.sitting.match
-        view, words = sitting.view(), match.seen_words(sitting.seat)
+        """Where one is, and the position: whole, or what differs from the one told before."""
+        at, match = self.at, self.at.match
+        view, words = at.view(), match.seen_words(at.seat)
         since, before, known = self.told or (None, None, [])
         common = shared_length(known, words) if before is not None else 0
         start = match.log_place(common) if common else 0
-        self.told = sitting.version, view, words
+        self.told = at.version, view, words
         position = ViewMessage(
-            seat=sitting.seat,
-            version=sitting.version,
+            seat=at.seat,
+            version=at.version,
             since=since,
             view=view if before is None else UNSET,
             changes=UNSET if before is None else difference(before, view),
             start=start,
-            events=match.told(sitting.seat, start),
+            events=match.told(at.seat, start),
             words_from=common,
             words=words[common:],
             undo=False,
             clocks=None,
             why=why,
         )
-        return [self.lesson(), write(position)]
+        return [self.standing(), write(position)]
 
-    def lesson(self, wrong: NotHere | None = None) -> str:
-        sitting = self.sitting
+    def chair(self, seat: int) -> Chair:
+        """Who sits there: oneself, or a bot."""
+        if seat == self.at.seat:
+            return Chair(kind="person", name=self.name, person=self.person)
+        return Chair(kind="bot", name=self.bot, bot=self.bot)
+
+    def table(self) -> str:
+        at = self.at
+        info = TableInfo(
+            id=self.id,
+            game=at.game.id,
+            rules=at.game.version,
+            components=at.game.pack.hash,
+            options=at.match.options,
+            status="running",
+            private=True,
+            host=self.person,
+            rated=False,
+            forced=False,
+            clock=None,
+            seats=[self.chair(seat) for seat in range(len(at.names))],
+            created=self.since,
+            started=self.since,
+            ended=None,
+            version=at.version,
+            to_move=None,
+            scores=None,
+            places=None,
+            ended_by=None,
+            invite=None,
+            next=None,
+        )
+        return write(TableMessage(table=info, me=self.person, mine=[at.seat]))
+
+
+class LessonDesk(Desk[Sitting]):
+    """A lesson: what is said opposite is written."""
+
+    bot = "novice"
+
+    @property
+    def id(self) -> str:
+        return f"lesson-{self.at.lesson.id}"
+
+    async def answer(self, message: messages.Go | messages.Say | messages.Undo) -> AsyncIterator[str]:
+        match message:
+            case messages.Go():
+                texts = self.go(message)
+            case messages.Undo():
+                self.at.again()
+                texts = [*self.tell("undo"), self.done(message.move, 0)]
+            case messages.Say():
+                texts = self.say(message)
+        for text in texts:
+            yield text
+
+    def go(self, message: messages.Go) -> list[str]:
+        sitting = self.at
+        if message.to == "next" and (sitting.done or not sitting.looks):
+            return [self.standing()]
+        backwards = message.to in ("back", "again")
+        {"next": sitting.next, "back": sitting.back, "again": sitting.again, "show": sitting.show}[message.to]()
+        return self.tell("undo" if backwards else "play")
+
+    def say(self, message: messages.Say) -> list[str]:
+        sitting = self.at
+        try:
+            said = sitting.say(self.words_of(message))
+        except Refused as error:
+            refused = messages.refusal(error, sitting.version, message.move)
+            return [refused, *(self.show() if error.key == "stale" else [])]
+        except NotHere as wrong:
+            refusal = Refused("not-here", "the lesson asks for another word")
+            return [self.standing(wrong), messages.refusal(refusal, sitting.version, message.move)]
+        return [*self.tell("play"), self.done(message.move, said)]
+
+    def standing(self, wrong: NotHere | None = None) -> str:
+        sitting = self.at
         refusal = wrong.refusal if wrong else None
         told = wrong and WrongWord(
             word=wrong.word,
@@ -146,33 +231,3 @@ class Desk:
                 done=sitting.done,
             )
         )
-
-    def table(self) -> str:
-        sitting = self.sitting
-        own = Chair(kind="person", name=self.name, person=self.person)
-        chairs = [own, *(Chair(kind="bot", name=BOT, bot=BOT) for _ in range(sitting.lesson.seats - 1))]
-        info = TableInfo(
-            id=f"lesson-{sitting.lesson.id}",
-            game=sitting.game.id,
-            rules=sitting.game.version,
-            components=sitting.game.pack.hash,
-            options=sitting.match.options,
-            status="running",
-            private=True,
-            host=self.person,
-            rated=False,
-            forced=False,
-            clock=None,
-            seats=chairs,
-            created=self.at,
-            started=self.at,
-            ended=None,
-            version=sitting.version,
-            to_move=None,
-            scores=None,
-            places=None,
-            ended_by=None,
-            invite=None,
-            next=None,
-        )
-        return write(TableMessage(table=info, me=self.person, mine=[sitting.seat]))

@@ -54,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock | None
     invite: str
     hints: bool = False  # whether people may ask for a hint
+    hint_count: int | None = None  # how many, for each seat; None: any number
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):
@@ -138,6 +139,12 @@ class Chatted(Entry, frozen=True, kw_only=True, tag="chatted"):
     seat: int | None = None
 
 
+class Hinted(Entry, frozen=True, kw_only=True, tag="hinted"):
+    """A seat has taken a hint."""
+
+    seat: int
+
+
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """Given up."""
 
@@ -148,7 +155,8 @@ class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
     next: str
 
 
-AnyEntry = Created | Seated | Started | Said | Undone | Ended | UndoAsked | UndoAnswered | Chatted | Closed | Followed
+Beside = UndoAsked | UndoAnswered | Chatted | Hinted | Closed | Followed
+AnyEntry = Created | Seated | Started | Said | Undone | Ended | Beside
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

@@ -13,13 +13,13 @@ from typing import Any, Protocol
 import msgspec
 
 from dolmen.core.errors import DolmenError
-from dolmen.server.limits import Limits
+from dolmen.server.limits import Limit, Limits, too_fast
 from dolmen.server.logs import tell
 from dolmen.server.metrics import Metrics
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings, bot_processes
 from dolmen.server.store import Store, StoreError, make_store
-from dolmen.server.workers.pool import Workers
+from dolmen.server.workers import Workers
 
 from . import entries as log
 from .authority import Authority
@@ -193,7 +193,12 @@ class Hall:
         return table
 
     async def create(
-        self, setup: Setup, chairs: list[Chair], id: str | None = None, words: Sequence[int] | None = None
+        self,
+        setup: Setup,
+        chairs: list[Chair],
+        id: str | None = None,
+        words: Sequence[int] | None = None,
+        address: str = "",
     ) -> Authority:
         """A new table; it starts at once if no seat is open, and goes on from words that were said before."""
         id = id or new_id()
@@ -205,6 +210,7 @@ class Hall:
             table.fold(entry, advanced=True)
         await self.store.append(1, [log.encode(entry) for entry in entries], table.row())
         authority = self.tables.setdefault(id, Authority(self, table))
+        authority.address = authority.address or address
         tell("table made", table=id, game=setup.game, seats=len(chairs), private=setup.private)
         authority.wake(own=True)
         return authority
@@ -222,6 +228,12 @@ class Hall:
                 authority.announce(anew=True)
             if table is None or seq == 0:
                 self.background(authority.look_round())
+
+    async def spend(self, limit: Limit, key: str) -> None:
+        """Take a drop of a limit that holds for the whole house: here first, so that a flood stays here."""
+        limit.check(key)
+        if limit.rate and not await self.store.spend(f"{limit.name} {key}", 1 / limit.rate, limit.burst / limit.rate):
+            raise too_fast(1 / limit.rate)
 
     async def store_fault(self) -> str:
         """What keeps the store from being written, or nothing; asked at most every other second, however many ask."""

@@ -96,7 +96,10 @@ class Skip(msgspec.Struct, tag="skip"):
 
 
 class Go(msgspec.Struct, tag="go", kw_only=True):
-    """At a lesson: on from what was looked at, a step back, the step again, or let the coach do it."""
+    """At a lesson: on from what was looked at, a step back, the step again, or let the coach do it.
+
+    At a puzzle and at a mistake: again, or show the answer.
+    """
 
     to: Literal["next", "back", "again", "show"]
 
@@ -236,6 +239,7 @@ class HintMessage(msgspec.Struct, tag="hint", kw_only=True):
     seat: int
     version: int
     hint: Hint
+    left: int | None  # how many more the seat may take; null: any number
     told: dict[str, Said]
 
 
@@ -273,6 +277,62 @@ class LessonMessage(msgspec.Struct, tag="lesson", kw_only=True):
     done: bool
 
 
+class PuzzleAnswer(msgspec.Struct, kw_only=True):
+    """What became of a try: what was said (null: it was shown), and the shares of the win after some words.
+
+    `counted` is the first try alone: then the ratings stand before and after it.
+    """
+
+    word: int | None
+    best: int
+    right: bool
+    shares: list[tuple[int, float]]  # the best first
+    counted: bool
+    own: tuple[int, int]
+    rating: tuple[int, int]
+    told: dict[str, Said] | None  # why, by language; null while that is being found out
+
+
+class PuzzleMessage(msgspec.Struct, tag="puzzle", kw_only=True):
+    """A puzzle, what it and oneself are rated, how many have tried and solved it, and one's own answer."""
+
+    number: int
+    count: int
+    hard: int
+    rating: int
+    own: int
+    tried: int
+    solved: int
+    known: bool  # one has tried before: nothing counts any more
+    iterations: int  # of the search that weighed every word
+    answer: PuzzleAnswer | None
+
+
+class TryAnswer(msgspec.Struct, kw_only=True):
+    """A word that was tried at a mistake: the chance it leads to, and whether that does."""
+
+    word: int
+    chance: float
+    found: bool
+    told: dict[str, Said] | None  # what the best has before it, by language; null while that is being found out
+
+
+class MistakeMessage(msgspec.Struct, tag="mistake", kw_only=True):
+    """A mistake of one's own: which of all, what it was worth and what the best is, what was tried since.
+
+    Which word is best is told when it was found or shown.
+    """
+
+    place: int
+    places: list[int]  # of all mistakes
+    round: int
+    played: int
+    worth: float
+    best: float
+    answer: int | None
+    tries: list[TryAnswer]
+
+
 class Pong(msgspec.Struct, tag="pong"):
     """The answer to a ping."""
 
@@ -289,6 +349,8 @@ ServerMessage = (
     | HintMessage
     | NoteMessage
     | LessonMessage
+    | PuzzleMessage
+    | MistakeMessage
     | Pong
 )
 

@@ -31,10 +31,8 @@ def judge(result: Result, before: dict[str, Rating]) -> list[Rating]:
     """The ratings after a result."""
     skill = model()
     people = list(result.places)
-    teams = []
-    for person in people:
-        old = before.get(person)
-        teams.append([skill.rating(mu=old.mu, sigma=old.sigma) if old else skill.rating()])
+    guesses = [before.get(person) or first_guess(person, result.game) for person in people]
+    teams = [[skill.rating(mu=guess.mu, sigma=guess.sigma)] for guess in guesses]
     new = skill.rate(teams, ranks=[float(result.places[person]) for person in people])
     return [
         Rating(
@@ -57,9 +55,36 @@ def fuse(one: Rating, other: Rating) -> Rating:
     return Rating(person=other.person, game=other.game, mu=float(mu), sigma=float(sigma), games=one.games + other.games)
 
 
+# Puzzles are rated as if they were opponents: who solves one has won against it.
+
+PUZZLES = "puzzles/"  # before the game's id: a rating of its own
+
+
+def puzzle_name(game: str, mark: str, hard: int) -> str:
+    """What a puzzle is called among those that have ratings."""
+    return f"puzzle/{game}/{mark}/{hard}"
+
+
+def first_guess(person: str, game: str) -> Rating:
+    """What is thought of somebody before the first result; of a puzzle, by how far a search looks to see its answer."""
+    guess = model().rating()
+    mu, sigma = float(guess.mu), float(guess.sigma)
+    if game.startswith(PUZZLES):
+        sigma /= 2  # there are many of them, and they have no bad days: a single one tells less
+    if person.startswith("puzzle/"):
+        mu += 0.6 * sigma * (int(person.rpartition("/")[2]) - 3)
+    return Rating(person=person, game=game, mu=mu, sigma=sigma)
+
+
+def puzzle_rating(rating: Rating) -> int:
+    """The likeliest value, 1000 for a newcomer: puzzles and people stand on one scale."""
+    return round(1000 + 40 * (rating.mu - float(model().rating().mu)))
+
+
 def shown(ratings: list[Rating]) -> dict[str, RatingInfo]:
-    """Ratings by game, cautious: what somebody is sure to be worth."""
+    """Ratings by game, cautious: what somebody is sure to be worth. Those for puzzles are shown with the puzzles."""
     return {
         rating.game: RatingInfo(rating=round(1000 + 40 * (rating.mu - 3 * rating.sigma)), games=rating.games)
         for rating in ratings
+        if not rating.game.startswith(PUZZLES)
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from typing import Literal
 
@@ -46,6 +46,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     rated: bool
     forced: bool
     hints: bool = False
+    hints_left: list[int] | None = None  # for each seat; null: any number
     clock: Clock | None
     seats: list[Chair]
     created: float
@@ -108,6 +109,7 @@ class Table:
         self.next: str | None = None
         self.request: UndoRequest | None = None
         self.chats: list[ChatLine] = []
+        self.hinted: Counter[int] = Counter()  # hints that seats have taken
         self.answers: OrderedDict[tuple[str, str], Answered] = OrderedDict()
 
     @classmethod
@@ -259,6 +261,8 @@ class Table:
                     id=self.seq, at=entry.at, person=entry.by, name=entry.name, seat=entry.seat, text=entry.text
                 )
                 self.chats = [*self.chats[1 - CHATS :], line]
+            case log.Hinted():
+                self.hinted[entry.seat] += 1
             case log.Closed():
                 self.status, self.ended = "closed", entry.at
             case log.Followed():
@@ -278,6 +282,11 @@ class Table:
         """Whether people may ask for a hint: the table allows it, and no ratings hang on it."""
         people = sum(chair.kind == "person" or chair.left is not None for chair in self.chairs)
         return self.setup.hints and not (self.setup.rated and people > 1)
+
+    def hints_left(self, seat: int) -> int | None:
+        """How many hints a seat may still take; None: any number."""
+        most = self.setup.hint_count
+        return None if most is None else max(0, most - self.hinted[seat])
 
     def seats_of(self, person: str) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person == person]
@@ -327,6 +336,9 @@ class Table:
             rated=setup.rated,
             forced=setup.forced,
             hints=self.hints,
+            hints_left=None
+            if setup.hint_count is None
+            else [self.hints_left(seat) or 0 for seat in range(len(self.chairs))],
             clock=setup.clock,
             seats=self.chairs,
             created=self.created,

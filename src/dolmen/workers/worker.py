@@ -1,4 +1,4 @@
-"""A process that thinks for the server: it reads a pickled job, writes its result, until its input ends.
+"""A process that thinks for others: it reads a pickled job, writes its result, until its input ends.
 
 A bot gets a position in which all that it cannot know was dealt anew, never the true one.
 """
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import dolmen
 from dolmen.bots import Bot, Seat, make_bot
-from dolmen.core.errors import DolmenError
+from dolmen.core.errors import BadRecord, DolmenError
 from dolmen.core.game import use_components
 from dolmen.core.record import Record
 from dolmen.core.rng import Rng
@@ -32,7 +32,7 @@ MOMENT = 0.7  # seconds of an analysis at a time: others wait no longer, and peo
 
 
 def main() -> None:
-    """Answer until the server closes the pipe; arguments are games with component files, as GAME=FILE."""
+    """Answer until the pipe is closed; arguments are games with component files, as GAME=FILE."""
     for text in sys.argv[1:]:
         use_components(*text.split("=", 1))
     with contextlib.suppress(BrokenPipeError):
@@ -45,11 +45,11 @@ def work() -> None:
     while body := read(source):
         try:
             job, arguments = pickle.loads(body)
-            answer = pickle.dumps((JOBS[job](*arguments), ""))
+            answer = pickle.dumps((JOBS[job](*arguments), None))
         except DolmenError as error:
-            answer = pickle.dumps((None, str(error)))
-        except Exception as error:  # noqa: BLE001 - a bot may fail in any way; the server says a word for it
-            answer = pickle.dumps((None, repr(error)))
+            answer = pickle.dumps((None, (str(error), error.fault if isinstance(error, BadRecord) else "")))
+        except Exception as error:  # noqa: BLE001 - a bot may fail in any way; a word is said for it
+            answer = pickle.dumps((None, (repr(error), "")))
         sink.write(HEAD.pack(len(answer)) + answer)
         sink.flush()
 
@@ -74,6 +74,10 @@ def replay(text: str, seat: int | None) -> bytes:
     return msgspec.json.encode(make_replay(record, dolmen.load(record.game), seat))
 
 
+def parse(text: str) -> Record:
+    return Record.parse(text)
+
+
 def hint(game: str, seat: int, seats: int, state: State, names: tuple[str, ...]) -> tuple[Hint, dict[str, Said]]:
     """Words worth thinking of, with the reason in every language."""
     from dolmen.analysis import hint
@@ -82,6 +86,24 @@ def hint(game: str, seat: int, seats: int, state: State, names: tuple[str, ...])
     rules = dolmen.load(game)
     found = hint(Seat(rules, state, seat, seats), state.asked())
     return found, {language: speaker(rules, language, names).hint(found) for language in LANGUAGES}
+
+
+def compare(game: str, seat: int, seats: int, state: State, best: int, other: int) -> dict[str, Said]:
+    """Why one word is better than another, in every language."""
+    from dolmen.analysis import compare
+    from dolmen.analysis.sentences import speaker
+
+    rules = dolmen.load(game)
+    found = compare(Seat(rules, state, seat, seats), state.asked(), best, other)
+    names = ["-"] * seats
+    return {language: speaker(rules, language, names).decision(found) for language in LANGUAGES}
+
+
+def weigh(game: str, seat: int, seats: int, state: State, word: int, games: int) -> float:
+    """The winning chance after a word."""
+    from dolmen.analysis import weigh
+
+    return weigh(Seat(dolmen.load(game), state, seat, seats), word, games)
 
 
 @lru_cache(maxsize=4)
@@ -109,7 +131,15 @@ def study(text: str, seat: int, depth: str, parts: list[Part]) -> tuple[list[Par
     return new, msgspec.json.encode({"analysis": analysis, "told": told})
 
 
-JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "replay": replay, "hint": hint, "study": study}
+JOBS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "replay": replay,
+    "parse": parse,
+    "hint": hint,
+    "compare": compare,
+    "weigh": weigh,
+    "study": study,
+}
 
 
 def read(source: BinaryIO) -> bytes:

@@ -1,1 +1,0 @@
-"""Processes beside the server, in which bots think and replays are made."""

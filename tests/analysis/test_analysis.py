@@ -56,7 +56,8 @@ def tried(game: str, decision: Decision) -> tuple[list[Trial], list[Trial]]:
     spot = next(spot for spot in studied.spots if spot.place == decision.place and spot.word is not None)
     seat = Seat(studied.game, spot.state, 0, 2)
     found = Tried(seat, [decision.best.word, decision.played.word], GLANCE)
-    found.finish([decision.best.word, decision.played.word])
+    for word in (decision.best.word, decision.played.word):
+        found.join(word, decision.games)
     return found.lines[decision.best.word], found.lines[decision.played.word]
 
 

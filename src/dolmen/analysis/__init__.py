@@ -1,6 +1,6 @@
 """Finished games looked at again, and hints while they last: what was best, by how much, and why."""
 
-from .decisions import DEEP, DEPTHS, HINT, QUICK, Choice, Decision, Depth, Hint, hint
+from .decisions import DEEP, DEPTHS, HINT, QUICK, Choice, Decision, Depth, Hint, compare, hint, weigh
 from .reasons import Reason, Term
 from .study import Analysis, Mark, Moment, Part, Study
 
@@ -20,5 +20,7 @@ __all__ = [
     "Reason",
     "Study",
     "Term",
+    "compare",
     "hint",
+    "weigh",
 ]

@@ -28,6 +28,7 @@ from .trials import chances
 
 TELLING = 0.1  # a change of the chances that is a turning point
 MOST = 4  # turning points that are told
+MARKS = 80  # of the chances, at most
 
 Fields = dict[str, str | int]
 
@@ -69,6 +70,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[str]
     depth: str
     words: int
+    rounds: list[tuple[int, int]]  # where each begins, and its number
     done: int
     parts: int
     marks: list[Mark]
@@ -93,7 +95,7 @@ class Study:
         if not 0 <= seat < len(record.seats):
             raise BadSeats(f"the record has the seats 1 to {len(record.seats)}, not {seat + 1}")
         if record.places is None:
-            raise BadRecord("only a finished game can be analysed")
+            raise BadRecord("only a finished game can be analysed", "unfinished")
         self.record = record
         self.game = game
         self.seat = seat
@@ -102,6 +104,20 @@ class Study:
         self.events: list[list[Fields]] = []  # what each word told
         self.rounds: list[int] = []  # the round after each word
         self._walk()
+        self._thin()
+
+    def _thin(self) -> None:
+        """Leave out marks that stand so close that nobody could tell them apart."""
+        room, last = len(self.record.words) / MARKS, 0.0
+        end = max((spot.place for spot in self.spots if spot.word is None), default=0)
+        kept: list[Spot] = []
+        for spot in self.spots:
+            if spot.word is None and spot.place - last < room and spot.place != end:
+                continue
+            if spot.word is None:
+                last = spot.place
+            kept.append(spot)
+        self.spots = kept
 
     def _walk(self) -> None:
         """Go through the record and keep the positions that parts look at."""
@@ -167,6 +183,7 @@ class Study:
             seats=list(self.record.seats),
             depth=self.depth.name,
             words=len(self.record.words),
+            rounds=[(n + 1, new) for n, (old, new) in enumerate(pairwise([0, *self.rounds])) if new != old],
             done=len(parts),
             parts=len(self),
             marks=marks,
@@ -183,7 +200,7 @@ class Study:
         return [msgspec.structs.replace(moment, letter="ABCD"[k]) for k, moment in enumerate(told)]
 
     def moment(self, before: Mark, after: Mark) -> Moment:
-        """Within a turn, whose words changed the chances most: its seat's, or fate's."""
+        """Between two marks, whose words changed the chances most: a seat's, or fate's; no more is told than lasted."""
         marks = [before, *self.within(before.place, after.place), after]
         a, b = max(pairwise(marks), key=lambda pair: largest(pair[0].shares, pair[1].shares))
         mover = self.record.movers[b.place - 1]
@@ -197,15 +214,15 @@ class Study:
             end=b.place,
             mover=mover,
             seat=seat,
-            change=round(after.shares[seat] - before.shares[seat], 4),
+            change=round(lesser(changes[seat], after.shares[seat] - before.shares[seat]), 4),
             round=self.rounds[b.place - 1],
             events=self.telling(a.place, b.place, mover),
         )
 
     def within(self, start: int, end: int) -> list[Mark]:
-        """The chances inside a turn, wherever fate takes over from its seat or hands back."""
+        """The chances between two marks, wherever somebody else or fate takes over."""
         movers = self.record.movers
-        places = [n for n in range(start + 1, end) if (movers[n] == CHANCE) != (movers[n - 1] == CHANCE)]
+        places = [n for n in range(start + 1, end) if movers[n] != movers[n - 1]]
         if not places:
             return []
         out: list[Mark] = []
@@ -231,6 +248,11 @@ def lasting(marks: Sequence[Mark]) -> list[Mark]:
         whole = sum(shares)
         out[n] = Mark(place=marks[n].place, shares=[round(share / whole, 4) for share in shares])
     return out
+
+
+def lesser(one: float, other: float) -> float:
+    """Of two changes the smaller; none if they contradict each other."""
+    return min(one, other, key=abs) if one * other > 0 else 0.0
 
 
 def largest(before: Sequence[float], after: Sequence[float]) -> float:

@@ -13,7 +13,7 @@ from dolmen.core.game import Game
 from dolmen.core.match import Match
 from dolmen.core.view import View
 
-from .course import Lesson, Step, fits, said
+from .course import Lesson, Step, fits, is_choice, parts, said
 
 PUPIL = 0
 
@@ -46,6 +46,7 @@ class Sitting:
         self.names = list(names) or [str(seat + 1) for seat in range(lesson.seats)]
         self.version = 0  # grows with every change
         self.wrongs = 0  # wrong words at this step
+        self.chosen: dict[int, list[int]] = {}  # what was said at a step, where there was a choice
         self.go(step)
 
     # Asking.
@@ -62,21 +63,46 @@ class Sitting:
     @property
     def looks(self) -> bool:
         """Whether the step is to be looked at, not done."""
-        return not self.left
+        return not self.todo
 
     @property
     def points(self) -> tuple[str, ...]:
         """What is pointed at; once a step has begun, what is lit next is."""
-        begun = self.left and len(self.left) < len(said(self.step.do, self.game.words))
+        begun = self.todo and len(self.todo) < len(parts(self.step.do))
         return () if begun else self.step.point
 
+    def right(self) -> list[int]:
+        """The words that are right here: one, or all that a choice leaves; the coach's own first."""
+        if self.done or not self.todo:
+            return []
+        if not is_choice(self.todo[0]):
+            return [self.game.words.parse(self.todo[0])]
+        text = self.game.words.text
+        found = [word for word in self.match.legal(self.seat) if fits(self.todo[0], text(word))]
+        if self.step.eg:
+            own = said(self.step.eg, self.game.words)[-len(self.todo)]
+            found.sort(key=lambda word: word != own)
+        return found
+
+    def coached(self) -> int:
+        """The next word that the coach would say."""
+        found = self.right()
+        if not found:
+            raise NotHere(-1, "wrong")
+        return found[0]
+
+    @property
+    def left(self) -> list[int]:
+        """What is still to be said at this step, as the coach would; what comes after a choice is -1."""
+        return [self.coached(), *([-1] * (len(self.todo) - 1))] if self.todo else []
+
     def legal(self) -> list[int]:
-        """The words that are lit: the one to say, and those that the step lights besides."""
-        if not self.left or self.done:
+        """The words that are lit: those that are right, and those that the step lights besides."""
+        if not self.todo or self.done:
             return []
         text = self.game.words.text
         lit = [word for word in self.match.legal(self.seat) if any(fits(one, text(word)) for one in self.step.lit)]
-        return sorted({self.left[0], *lit})
+        return sorted({*self.right(), *lit})
 
     def view(self) -> View:
         """What the pupil sees, with nothing to say but what is lit."""
@@ -89,15 +115,19 @@ class Sitting:
 
     def say(self, words: Sequence[int]) -> int:
         """Say words of the step, all or none; how many were said. A wrong one is told why not here."""
+        text, state = self.game.words.text, self.match.state.copy()
         for place, word in enumerate(words):
-            if place >= len(self.left) or word != self.left[place]:
+            right = place < len(self.todo) and fits(self.todo[place], text(word))
+            if not right or state.to_move != self.seat or word not in state.legal():
                 self.wrongs += 1
                 raise self.why_not(word)
+            state.apply(word)
         for word in words:
             self.match.play(self.seat, word)
-            del self.left[0]
+            self.chosen.setdefault(self.place, []).append(word)
+            del self.todo[0]
         self.version += 1
-        if not self.left:
+        if not self.todo:
             self.finish()
         return len(words)
 
@@ -107,7 +137,7 @@ class Sitting:
         for pattern, name in self.step.wrong.items():
             if fits(pattern, text):
                 return NotHere(word, f"wrong-{name}")
-        if self.left:
+        if self.todo:
             try:
                 self.match.check_said(self.seat, word)
             except IllegalMove as error:
@@ -116,15 +146,16 @@ class Sitting:
 
     def next(self) -> None:
         """Go on from a step that is to be looked at."""
-        if self.done or self.left:
+        if self.done or self.todo:
             raise NotHere(-1, "wrong")
         self.version += 1
         self.finish()
 
     def show(self) -> None:
         """Let the coach do what the step asks for."""
-        if self.left:
-            self.say(list(self.left))
+        if self.todo:
+            for _ in range(len(self.todo)):
+                self.say([self.coached()])
         elif not self.done:
             self.next()
 
@@ -137,24 +168,26 @@ class Sitting:
         self.go(0 if self.done else self.place)
 
     def go(self, step: int) -> None:
-        """To the beginning of any step: everything before it is said again."""
+        """To the beginning of any step: everything before it is said again, as it was chosen."""
+        chosen, self.chosen = self.chosen, {}
         self.match = Scripted(self.game, self.names, self.lesson.options)
         self.follow(self.lesson.start)
         self.place = 0
         self.begin()
-        while self.place < min(max(step, 0), len(self.lesson.step) - 1):
-            for word in self.left:
-                self.match.play(self.seat, word)
-            self.finish()
+        while (place := self.place) < min(max(step, 0), len(self.lesson.step) - 1):
+            if place in chosen:
+                self.say(chosen[place])
+            else:
+                self.show()
         self.version += 1
 
     def begin(self) -> None:
-        self.left = [] if self.done else said(self.step.do, self.game.words)
+        self.todo = [] if self.done else parts(self.step.do)
         self.wrongs = 0
 
     def finish(self) -> None:
         """The step is done: fate and the others say what is written, and the next one begins."""
-        self.left = []
+        self.todo = []
         self.follow(self.step.then)
         self.place += 1
         self.begin()

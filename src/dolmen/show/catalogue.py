@@ -30,13 +30,28 @@ class LessonInfo(msgspec.Struct, frozen=True, kw_only=True):
     steps: int
 
 
+class ExampleInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A worked example of the rules, held like a lesson, and the line it belongs to."""
+
+    id: str
+    rule: str
+
+
 class CourseInfo(msgspec.Struct, kw_only=True):
-    """How a game is learned: its lessons, the addresses of what the coach says (by language), the first game after."""
+    """How a game is learned: lessons, examples, the addresses of what the coach says (by language), the first game."""
 
     lessons: list[LessonInfo]
+    examples: list[ExampleInfo]
     texts: dict[str, str]
     seats: int
     options: dict[str, Value]
+
+
+class PiecesInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a client finds what every thing on the table is, and the texts of that, by language."""
+
+    pieces: str
+    texts: dict[str, str]
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
@@ -61,6 +76,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     cover: str | None
     board: str | None
     course: CourseInfo | None
+    pieces: PiecesInfo | None
 
 
 class Catalogue(msgspec.Struct, kw_only=True):
@@ -80,6 +96,7 @@ def describe(
     cover: str | None = None,
     board: str | None = None,
     course: CourseInfo | None = None,
+    pieces: PiecesInfo | None = None,
 ) -> GameInfo:
     """A game, whose words, texts, cover and browser board are found at these addresses."""
     return GameInfo(
@@ -98,6 +115,7 @@ def describe(
         cover=cover,
         board=board,
         course=course,
+        pieces=pieces,
     )
 
 
@@ -105,6 +123,7 @@ def describe_course(course: Course, texts: dict[str, str]) -> CourseInfo:
     """A course whose texts are found at these addresses."""
     return CourseInfo(
         lessons=[LessonInfo(id=one.id, minutes=one.minutes, steps=len(one.step)) for one in course.lesson],
+        examples=[ExampleInfo(id=one.id, rule=one.rule) for one in course.example],
         texts=texts,
         seats=course.first.seats,
         options=course.first.options,

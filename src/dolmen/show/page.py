@@ -13,10 +13,11 @@ import msgspec
 import dolmen
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game
+from dolmen.core.pieces import FOLDER as PIECES
 from dolmen.core.record import Record
 from dolmen.core.texts import LANGUAGES, SHARED
 
-from .catalogue import catalogue, describe
+from .catalogue import PiecesInfo, catalogue, describe
 from .replay import make_replay
 from .vocabulary import vocabulary
 
@@ -66,9 +67,15 @@ def stock(game: Game, language: str) -> dict[str, Any]:
     """The texts of a game and how to find them; addresses are only names here."""
     shared = {code: f"shared/{code}" for code in LANGUAGES}
     own = {code: f"{game.id}/{code}" for code in LANGUAGES}
-    info = describe(game, "vocabulary", own, board=board_in(game))
+    told = {code: f"{game.id}/{PIECES}/{code}" for code in LANGUAGES}
+    pieces = PiecesInfo(pieces="pieces", texts=told) if game.pieces else None
+    info = describe(game, "vocabulary", own, board=board_in(game), pieces=pieces)
     texts = {shared[code]: (SHARED / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
     texts |= {own[code]: (game.home / "text" / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+    if game.pieces:
+        folder = game.home / "text" / PIECES
+        texts |= {told[code]: (folder / f"{code}.ftl").read_text(encoding="utf-8") for code in LANGUAGES}
+        texts["pieces"] = msgspec.json.encode(game.pieces).decode()
     return {"language": language, "catalogue": catalogue([info], shared, []), "texts": texts}
 
 

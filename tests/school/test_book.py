@@ -1,0 +1,107 @@
+"""The book of rules: the numbered lines as people read them, pictures of lessons, what stands beside the chapters."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import dolmen
+from dolmen.school import BadLessons, Sitting, course_of, picture, sections
+from dolmen.school.book import plain
+from ours import GAMES
+
+ROOT = Path(__file__).parents[2]
+BOOK = (ROOT / "web/src/rules/book.ts").read_text(encoding="utf-8")
+
+
+def chapters(game: str) -> list[str]:
+    """What stands beside the chapters of a game, as it is written."""
+    start = re.search(rf"^  '?{game}'?: \[$", BOOK, re.MULTILINE)
+    assert start, f"there is no book of {game}"
+    body = BOOK[start.end() : BOOK.index("\n  ],", start.end())]
+    return re.split(r"^    \{", body, flags=re.MULTILINE)[1:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_numbered_line_is_read_once_and_without_its_marks(game: str) -> None:
+    source = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    written = re.findall(r"^- ([A-Z]{2}-G?\d+) ", source, re.MULTILINE)
+    lines = [line for section in sections(dolmen.load(game)) for line in section.lines]
+    assert [line.number for line in lines] == written
+    for line in lines:
+        assert line.text, line
+        assert not re.search(r"→ test|\[R\]|\[\?\]|`", line.text), line
+
+
+def test_a_line_keeps_what_belongs_to_it() -> None:
+    assert plain("Food never runs out. [O]") == "Food never runs out."
+    assert plain("One each. [?] Option `x`: `a`, or `b`. → test: no.") == "One each. Option x: a, or b."
+    assert plain("There are 3. [R], the number implied") == "There are 3."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_names_rules_and_pictures_that_there_are(game: str) -> None:
+    found = dolmen.load(game)
+    known = {line.number for section in sections(found) for line in section.lines}
+    page = (ROOT / f"web/src/rules/{game}.en.ts").read_text(encoding="utf-8")
+    beside = chapters(game)
+    assert len(beside) == len(re.findall(r"\btitle:", page))
+    shown = 0
+    for chapter in beside:
+        assert set(re.findall(r"'([A-Z]{2}-G?\d+)'", chapter)) <= known
+        for lesson, step in re.findall(r"\['([a-z-]+)', (\d+)", chapter):
+            drawn = picture(found, lesson, int(step))
+            assert drawn.view.legal == []
+            shown += 1
+    assert shown >= 4
+
+
+def test_a_picture_that_there_is_not() -> None:
+    game = dolmen.load("stone-age")
+    with pytest.raises(BadLessons, match="there is no lesson 'nothing'"):
+        picture(game, "nothing", 0)
+    with pytest.raises(BadLessons, match="there is no step 99"):
+        picture(game, "five-people", 99)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_worked_example_stands_in_a_chapter_beside_its_rule(game: str) -> None:
+    found = dolmen.load(game)
+    course = course_of(found)
+    assert course is not None
+    assert len(course.example) >= 2
+    beside = [set(re.findall(r"'([A-Z]{2}-G?\d+)'", chapter)) for chapter in chapters(game)]
+    for example in course.example:
+        assert sum(example.rule in rules for rules in beside) == 1, f"{example.id}: {example.rule}"
+        assert picture(found, example.id, 0).view.legal == []
+
+
+def standing(game: str, example: str) -> dict[str, Any]:
+    """What the pupil has at the end of an example."""
+    course = course_of(dolmen.load(game))
+    assert course is not None
+    sitting = Sitting(dolmen.load(game), course.find(example))
+    while not sitting.done:
+        sitting.show()
+    found: dict[str, Any] = msgspec.to_builtins(sitting.match.view(sitting.seat))["players"][0]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "example", "part", "result"),
+    [
+        ("stone-age", "example-hunt", "food", 12 + 7),
+        ("stone-age", "example-values", "score", 18),
+        ("kingdomino-origins", "example-thirty-two", "score", 32),
+        ("first-builders", "example-attack", "points", 3),
+        ("first-builders", "example-ship", "wisdom", 0),
+        ("first-sparks", "example-two", "food", 0),
+        ("first-sparks", "example-dear", "food", 1),
+    ],
+)
+def test_an_example_ends_with_the_rulebooks_own_numbers(game: str, example: str, part: str, result: int) -> None:
+    assert standing(game, example)[part] == result

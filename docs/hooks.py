@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 from pathlib import Path
@@ -26,7 +27,21 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Takes them in."""
     for source, page in ELSEWHERE.items():
         files.append(File.generated(config, page, content=(ROOT / source).read_text(encoding="utf-8")))
+    for notebook in sorted((ROOT / "docs/notebooks").glob("*.ipynb")):
+        files.append(File.generated(config, f"notebooks/{notebook.stem}.md", content=told(notebook)))
     return files
+
+
+def told(notebook: Path) -> str:
+    """A notebook as a page: its texts and its code."""
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    parts = ["".join(cell["source"]) for cell in cells]
+    parts = [
+        f"```python\n{part}\n```" if cell["cell_type"] == "code" else part
+        for cell, part in zip(cells, parts, strict=True)
+    ]
+    parts.insert(1, f"[Download the notebook]({notebook.name})")
+    return "\n\n".join(parts)
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

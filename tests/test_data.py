@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import dolmen
 import dolmen.data
 from conftest import play_randomly
 from dolmen.cli import run
+from dolmen.core.extra import MissingExtra
 
 
 @pytest.fixture
@@ -43,6 +45,27 @@ def test_records_become_tables_and_tables_records(folder: Path, tmp_path: Path) 
         assert dolmen.Record.open(tmp_path / "game.dolmen", game).verify(game).scores() == list(record.scores or ())
     dolmen.data.write(tmp_path / "again", records)
     assert dolmen.data.read(tmp_path / "again").games.equals(dolmen.data.read(folder).games)
+
+
+def test_polars_and_pandas_read_the_same(folder: Path) -> None:
+    data = dolmen.data.read(folder)
+    polars, pandas = data.polars(), data.pandas()
+    for name, table in zip(dolmen.data.SCHEMA, data, strict=True):
+        assert getattr(polars, name).to_dicts() == table.to_pylist()
+        assert list(getattr(pandas, name).columns) == table.column_names
+        assert len(getattr(pandas, name)) == table.num_rows
+    joined = polars.decisions.join(polars.games, on="number").group_by("number").len().sort("number")
+    counted = pandas.decisions.merge(pandas.games, on="number").groupby("number").size()
+    assert joined["len"].to_list() == counted.tolist() == data.games["decisions"].to_pylist()
+
+
+@pytest.mark.parametrize("library", ["polars", "pandas", "pyarrow"])
+def test_a_library_that_is_missing_is_named(library: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = dolmen.data.read(folder)
+    monkeypatch.setitem(sys.modules, library, None)
+    wanted = r"'dolmen\[tables\]'" if library == "pyarrow" else library
+    with pytest.raises(MissingExtra, match=f"^this needs {library}: pip install {wanted}$"):
+        dolmen.data.read(folder) if library == "pyarrow" else getattr(data, library)()
 
 
 def test_an_unfinished_game_has_no_places(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
     import dolmen.data
 
     data = dolmen.data.read("games/")        # as `dolmen simulate … --out games/` wrote them
-    data.decisions.to_pandas()               # or polars.from_arrow(data.decisions)
+    data.polars().decisions                  # or data.pandas(); data.decisions itself is an Arrow table
     data.record(0).save(Path("first.dolmen"))
 
 Three tables: `games` has one row for each, `decisions` one for every decision of a seat, `items` one for every line of
@@ -65,12 +65,32 @@ SCHEMA: dict[str, dict[str, tuple[str, str]]] = {
 AT_ONCE = 200  # games that are written together
 
 
+class Frames(NamedTuple):
+    """The three tables as DataFrames."""
+
+    games: Any
+    decisions: Any
+    items: Any
+
+
 class Data(NamedTuple):
     """The three tables, as Arrow."""
 
     games: pa.Table
     decisions: pa.Table
     items: pa.Table
+
+    def polars(self) -> Frames:
+        """The same as DataFrames of polars."""
+        need("polars", extra="")
+        import polars as pl
+
+        return Frames(*(pl.from_arrow(table) for table in self))
+
+    def pandas(self) -> Frames:
+        """The same as DataFrames of pandas."""
+        need("pandas", extra="")
+        return Frames(*(table.to_pandas() for table in self))
 
     def record(self, number: int) -> Record:
         """One of the games as a record, which can be saved, replayed and checked."""
@@ -212,4 +232,4 @@ def records(folder: Path | str) -> list[Record]:
     return [data.record(number) for number in data.games["number"].to_pylist()]
 
 
-__all__: Sequence[str] = ["SCHEMA", "Data", "read", "records", "write"]
+__all__: Sequence[str] = ["SCHEMA", "Data", "Frames", "read", "records", "write"]

@@ -43,15 +43,18 @@ def test_another_chair_sees_the_same_numbers_turned(game: Game, seats: int, opti
             return
 
 
-@pytest.mark.parametrize("game", [param for param in GAMES if param.values[0].hidden])
-def test_what_a_seat_cannot_know_changes_no_number(game: Game) -> None:
-    rng, seats = Rng(5), game.seats[-1]
-    for n, (state, _) in enumerate(decisions(game, seats, 4)):
+@pytest.mark.parametrize(("game", "seats", "options"), [param for param in TABLES if param.values[0].hidden])
+def test_what_a_seat_cannot_know_changes_no_number_and_no_legal_word(
+    game: Game, seats: int, options: dict[str, Any]
+) -> None:
+    rng = Rng(5)
+    for n, (state, legal) in enumerate(decisions(game, seats, 4, **options)):
         if n % 10 == 0:
             for seat in range(seats):
                 world = state.copy()
                 world.determinize(seat, rng)
                 assert game.observe(world, seat) == game.observe(state, seat)
+                assert seat != state.to_move or world.legal() == legal
         if n == 300:
             return
 

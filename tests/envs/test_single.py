@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any, cast
 
 import gymnasium
@@ -9,9 +11,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from conftest import Numbers
 from dolmen import BadSeats, Game
 from dolmen.envs.single import IllegalAction, SeatEnv, env_id
-from envs.tables import GAMES, SHORT
+from envs.tables import GAMES, SHORT, TABLES
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,9 +24,20 @@ def test_every_game_keeps_the_contract(game: Game, form: str) -> None:
     check_env(env.unwrapped, skip_render_check=True)
 
 
-def test_gymnasium_finds_the_games_by_itself() -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_table_keeps_the_contract(game: Game, seats: int, options: dict[str, Any]) -> None:
+    said = {**SHORT[game.id], **options}
+    env = gymnasium.make(env_id(game.id), players=seats, opponents="random", form="numbers", **said)
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", ["dolmen.envs.single:dolmen/StoneAge-v1", "dolmen/StoneAge-v1"])
+def test_gymnasium_makes_a_game_in_a_new_process(name: str) -> None:
     assert env_id("stone-age") == "dolmen/StoneAge-v1"
-    assert "dolmen/StoneAge-v1" in gymnasium.registry
+    first = "" if ":" in name else "import dolmen.envs.single\n"
+    code = f"{first}import gymnasium; print(gymnasium.make({name!r}, players=3).unwrapped.desk.seats)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "3\n", done.stderr
 
 
 def played(env: SeatEnv, seed: int) -> tuple[float, int]:
@@ -69,3 +83,22 @@ def test_opponents_are_one_for_all_or_one_for_each() -> None:
         SeatEnv("stone-age", 3, opponents=["random"] * 3)
     with pytest.raises(BadSeats, match="the seats are 0 to 2, not 3"):
         SeatEnv("stone-age", 3, seat=3)
+
+
+def test_maskable_ppo_asks_for_the_masks_and_never_says_what_is_not_legal(numbers: Numbers) -> None:
+    if numbers(0, 0, 1) == 0:
+        pytest.skip("it learns for a while: --numbers long")
+    contrib = pytest.importorskip("sb3_contrib", reason="it needs sb3-contrib: pip install 'dolmen[learning]'")
+    env = gymnasium.make("dolmen/KingdominoOrigins-v1", players=2, opponents="random", illegal="raise")
+    model = contrib.MaskablePPO("MlpPolicy", env, n_steps=128, batch_size=64, n_epochs=2, seed=1, device="cpu")
+    before = [tensor.clone() for tensor in model.policy.parameters()]
+    model.learn(256)  # an action that is not legal would raise
+    assert any((old != new).any() for old, new in zip(before, model.policy.parameters(), strict=True))
+    table = cast("Any", env.unwrapped)
+    observation, _ = env.reset(seed=1)
+    for _ in range(20):
+        action, _ = model.predict(observation, action_masks=table.action_masks())
+        assert table.action_masks()[int(action)]
+        observation, _, over, _, _ = env.step(int(action))
+        if over:
+            return

@@ -9,9 +9,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from conftest import Numbers
 from dolmen import Game
 from dolmen.envs import spiel
-from envs.tables import GAMES, SHORT
+from envs.tables import GAMES, SHORT, TABLES
 
 
 def loaded(game: Game, players: int, **options: Any) -> Any:
@@ -33,10 +34,15 @@ def random_state(game: Any, actions: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_openspiels_own_random_simulation_holds(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_openspiels_own_random_simulation_holds(
+    game: Game, seats: int, options: dict[str, Any], numbers: Numbers, capfd: pytest.CaptureFixture[str]
+) -> None:
+    if (seats, options) != (game.seats[0], {}) and numbers(0, 0, 1) == 0:
+        pytest.skip("it takes seconds at every table: --numbers long")
     short = {"turn_limit": 3} if game.id == "origin" else {"round_limit": 1} if "round_limit" in SHORT[game.id] else {}
-    pyspiel.random_sim_test(loaded(game, game.seats[0], **short), num_sims=1, serialize=False, verbose=False)
+    table = loaded(game, seats, **{**short, **options})
+    pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,14 +59,15 @@ def test_its_searches_choose_legal_words(game: Game) -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_worlds_a_player_cannot_tell_apart_look_the_same_to_it(game: Game) -> None:
-    state = random_state(loaded(game, game.seats[-1]), 25)
-    for player in range(game.seats[-1]):
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_worlds_a_player_cannot_tell_apart_look_the_same_to_it(game: Game, seats: int, options: dict[str, Any]) -> None:
+    state = random_state(loaded(game, seats, **options), 25)
+    for player in range(seats):
         world = state.resample_from_infostate(player, np.random.default_rng(1).random)
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.observation_string(player) == state.observation_string(player)
         assert world.observation_tensor(player) == state.observation_tensor(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
 
 
 def test_what_was_drawn_unseen_is_veiled_in_the_information_state() -> None:
@@ -78,6 +85,15 @@ def test_a_clone_goes_its_own_way() -> None:
     twin.apply_action(twin.legal_actions()[0])
     assert state.observation_string(0) == before
     assert len(twin.history()) == len(state.history()) + 1
+
+
+def test_an_illegal_action_raises_openspiels_error_with_our_reason_and_changes_nothing() -> None:
+    state = random_state(pyspiel.load_game("dolmen_stone_age(players=2)"), 3)
+    before, wrong = str(state), max(set(range(239)) - set(state.legal_actions()))
+    with pytest.raises(pyspiel.SpielError, match="is not legal"):
+        state.apply_action(wrong)
+    assert str(state) == before
+    assert len(state.legal_actions()) > 0
 
 
 def test_wrong_parameters_say_what_would_be_right() -> None:

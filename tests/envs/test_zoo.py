@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, seed_test
 
 from dolmen import BadOption, BadSeats, Game
 from dolmen.envs import aec
@@ -14,7 +14,7 @@ from dolmen.envs.zoo import IllegalAction, TableEnv
 from envs.tables import GAMES, SHORT, TABLES
 
 # PettingZoo wonders about every observation that is a dictionary, unless it knows the environment by name.
-pytestmark = [pytest.mark.filterwarnings("ignore:Observation"), pytest.mark.filterwarnings("ignore:Rendering")]
+pytestmark = pytest.mark.filterwarnings("ignore:Observation")
 
 
 def any_action(observation: dict[str, Any], rng: np.random.Generator) -> int:
@@ -48,9 +48,10 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_mode_renders(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode=None: aec(game, render_mode=render_mode))
-    assert "legal:" in capsys.readouterr().out
+def test_a_position_is_told_in_words(game: Game) -> None:
+    env = aec(game, render_mode="ansi")  # tests/browser/test_painting.py holds PettingZoo's own check of all modes
+    env.reset(seed=1)
+    assert " legal: " in env.render()
 
 
 @pytest.mark.parametrize("rewards", ["share", "place", "margin"])
@@ -111,6 +112,27 @@ def test_a_clone_goes_its_own_way_and_a_restored_one_the_same() -> None:
         twin.step(action)
     assert np.array_equal(env.last()[0]["observation"], later)
     assert np.array_equal(twin.last()[0]["observation"], later)
+
+
+def test_what_somebody_keeps_is_never_written_over() -> None:
+    env = aec("kingdomino-origins")
+    env.reset(seed=4)
+    rng = np.random.default_rng(1)
+    kept, copies, ids = [], [], set()
+    for _ in range(20):
+        observation = env.last()[0]
+        kept.append(observation)
+        copies.append({name: array.copy() for name, array in observation.items()})
+        env.step(any_action(observation, rng))
+    for then, now in zip(copies, kept, strict=True):
+        assert all(np.array_equal(then[name], now[name]) for name in then)
+        assert not now["observation"].flags.writeable
+    del kept, observation, now
+    for _ in range(20):
+        observation = env.last()[0]
+        ids.add(id(observation["observation"]))
+        env.step(any_action(observation, rng))
+    assert len(ids) == 2  # two arrays take turns where nobody keeps them
 
 
 def test_a_game_played_here_is_a_record() -> None:

@@ -3,7 +3,7 @@
 | | |
 |---|---|
 | `dolmen.envs.aec("stone-age", players=3)` | PettingZoo: all seats learn |
-| `gymnasium.make("dolmen/StoneAge-v1", opponents="hunter")` | Gymnasium: one seat against bots |
+| `gymnasium.make("dolmen/StoneAge-v1", opponents="hunter")` | Gymnasium, after `import dolmen.envs.single`: one seat |
 | `pyspiel.load_game("dolmen_stone_age(players=2)")` | OpenSpiel, after `import dolmen.envs.spiel` |
 | `dolmen.envs.batch("stone-age", n=1024)` | many games at once in compiled code, into numpy arrays |
 | `dolmen.envs.LeafSearch(game, evaluate)` | tree search whose leaves a network judges, many in one call |

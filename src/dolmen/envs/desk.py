@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from librt.vecs import vec
@@ -50,10 +50,10 @@ class Desk:
         """No action at all."""
         return vec[u8](bytes(self.actions))
 
-    def record(self, lane: Lane) -> Record:
-        """The game of a lane that keeps its words, as a record that can be saved and replayed."""
+    def record(self, words: Sequence[int]) -> Record:
+        """A game by its words, fate's too, as a record that can be saved and replayed."""
         walk = Walk(self.game, Texts.of(self.game, "en").seat_names(self.seats), self.options)
-        for word in lane.words:
+        for word in words:
             walk.follow(word)
         outcome = walk.state.outcome() if walk.over else None
         return Record(

@@ -6,29 +6,38 @@ from typing import Any
 
 from gymnasium.error import UnsupportedMode
 
+from dolmen.core.extra import need
 from dolmen.core.lanes import Lane
 from dolmen.core.record import Record
 from dolmen.core.state import OVER
 from dolmen.core.texts import Texts
 
 from .desk import Desk
+from .painter import LIBRARIES, Painter
 
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "rgb_array")
 SHOWN = 8  # words
 
 
 class Pictures:
     """Shows the positions of one table."""
 
-    def __init__(self, desk: Desk, mode: str | None) -> None:
+    def __init__(self, desk: Desk, mode: str | None, seat: int | None = None) -> None:
         if mode is not None and mode not in RENDER_MODES:
             raise UnsupportedMode(f"render modes are {', '.join(RENDER_MODES)}, not {mode!r}")
+        if mode == "rgb_array":
+            need(*LIBRARIES, extra="render")
         self.desk = desk
         self.mode = mode
+        self.seat = seat  # through whose eyes; None: what everybody sees
+        self._painter: Painter | None = None  # it comes with the first picture
 
     def show(self, lane: Lane) -> Any:
         if self.mode is None:
             raise UnsupportedMode(f"say at the start what to render: render_mode is one of {', '.join(RENDER_MODES)}")
+        if self.mode == "rgb_array":
+            self._painter = self._painter or Painter(self.desk.game, self.desk.record([]))
+            return self._painter.paint(lane.state, self.seat)
         text = self.text(lane)
         if self.mode == "ansi":
             return text
@@ -52,7 +61,10 @@ class Pictures:
         return "\n".join(lines)
 
     def record(self, lane: Lane) -> Record:
-        return self.desk.record(lane)
+        return self.desk.record(lane.words)
 
     def close(self) -> None:
-        """Nothing stays open."""
+        """Let the browser go."""
+        if self._painter:
+            self._painter.close()
+            self._painter = None

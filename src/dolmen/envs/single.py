@@ -1,7 +1,11 @@
 """Gymnasium: one seat of a table, the others played by bots.
 
+    import dolmen.envs.single
+
     env = gymnasium.make("dolmen/StoneAge-v1", players=3, opponents="hunter")
 
+Gymnasium knows the games once this module is imported; `gymnasium.make("dolmen.envs.single:dolmen/StoneAge-v1")`
+does that, too.
 `env.unwrapped.action_masks()` says which actions are legal, as sb3-contrib's MaskablePPO asks it; the same is in
 `info["action_mask"]`.
 """
@@ -94,6 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         draw = int(self.np_random.integers(1 << 62))
         self._luck = Rng(draw + 1)
         self.seat = int(self._luck.below(self.desk.seats)) if self.own_seat is None else self.own_seat
+        self.pictures.seat = self.seat
         self._lane = self.desk.lane(draw, self.render_mode is not None)
         self._over = False
         self._let_others_play()
@@ -121,8 +126,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
-        asked = self._lane.state.to_move == self.seat
-        return np.array(self._lane.mask(self._no_mask) if asked else self._no_mask, bool)
+        return np.frombuffer(memoryview(self._lane.mask(self.seat, self._no_mask)), np.bool_).copy()
 
     def render(self) -> Any:
         return self.pictures.show(self._lane)
@@ -151,7 +155,7 @@ def env_id(game: str) -> str:
 
 
 def register() -> None:
-    """Make all installed games known to Gymnasium; it calls this by itself (entry point `gymnasium.envs`)."""
+    """Make all installed games known to Gymnasium; importing this module does it."""
     for game in games():
         if env_id(game) not in registry:
             gymnasium.register(env_id(game), entry_point="dolmen.envs.single:SeatEnv", kwargs={"game": game})

@@ -95,6 +95,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def _apply_action(self, action: int) -> None:
         state = self.told.state
+        if action not in state.legal():
+            raise pyspiel.SpielError(self.desk.game.desk.refusal(state, action))
         self.told.words.append((action, int(state.seers)))
         state.apply(action)
 

@@ -10,6 +10,12 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from ctypes import c_char
+from functools import partial
+from itertools import repeat
+from secrets import randbits
+from sys import maxsize
 from typing import Any
 
 from dolmen.core.extra import need
@@ -25,9 +31,10 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from dolmen.core.asked import Refusal
 from dolmen.core.errors import BadOption, IllegalMove
 from dolmen.core.game import Game
-from dolmen.core.lanes import Lane
+from dolmen.core.lanes import Lane, Sight, Sights
 from dolmen.core.options import Value
 from dolmen.core.record import Record
+from dolmen.core.rng import Rng
 from dolmen.core.state import OVER
 
 from .desk import Desk, find_reward
@@ -65,6 +72,16 @@ def aec(
     raise BadOption(f"illegal is raise or end, not {illegal!r}")
 
 
+def make_sight(desk: Desk) -> Sight:
+    """A sight whose memory is seen through arrays, the numbers not to be written to."""
+    sight = Sight(desk.observer, desk.actions)
+    sight.shown = np.frombuffer(memoryview(sight.numbers.items), np.int16)
+    sight.mask = np.frombuffer(memoryview(sight.flags), np.int8)
+    memory = (c_char * sight.shown.nbytes).from_address(sight.shown.ctypes.data)  # kept alive by the sight
+    sight.memory = memoryview(memory).cast("B")
+    return sight
+
+
 class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
     """A table of one game."""
 
@@ -83,9 +100,11 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
         name = f"dolmen_{self.desk.game.id.replace('-', '_')}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
         self.form = Form(self.desk.layout, form)
+        self._formed = None if form == "numbers" else self.form  # numbers need no step in between
         self.pay = find_reward(rewards)
         self.pictures = Pictures(self.desk, render_mode)
         self.render_mode = render_mode
+        self._is_watched = render_mode == "human"
         self.possible_agents = [f"player_{seat}" for seat in range(self.desk.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = spaces.Box(0, 1, (self.desk.actions,), np.int8)
@@ -93,9 +112,9 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
             agent: spaces.Dict({"observation": self.form.space, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.desk.actions) for agent in self.possible_agents}
-        self._no_mask = self.desk.blank_mask()
+        self._sights = Sights(partial(make_sight, self.desk))
         self._lane: Lane = self.desk.lane(0)
-        self._luck = np.random.default_rng()
+        self._luck = Rng(randbits(62))
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -111,8 +130,8 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
-        self._lane = self.desk.lane(int(self._luck.integers(1 << 62)), self.render_mode is not None)
+            self._luck = Rng(seed)
+        self._lane = self.desk.lane(int(self._luck.bits()) << 32 | int(self._luck.bits()), self.render_mode is not None)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -121,35 +140,48 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._lane.state.to_move]
 
+    def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
+        """Whoever is asked, until all are done. PettingZoo's own iterator does the same at twice the cost."""
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
+
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        lane = self._lane
-        word = action if type(action) is int else self._word(action)
-        if not lane.allows(word):
-            raise self._illegal(word)
-        lane.say(word)
-        to_move = lane.state.to_move
-        if to_move == OVER:
+        to_move = self._lane.hear(action if type(action) is int else self._word(action))
+        if to_move >= 0:
+            self.agent_selection = self.possible_agents[to_move]
+        elif to_move == OVER:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[to_move]
-        if self.render_mode == "human":
+            raise self._illegal(action)
+        if self._is_watched:
             self.render()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees and has won: PettingZoo's own, with a call less where numbers are seen."""
+        agent = self.agent_selection
+        if not observe or self._formed:
+            seen = self.observe(agent) if observe else None
+        else:
+            seen = self._sights.look(self._lane, self._seats[agent])
+        reward = self._cumulative_rewards[agent]
+        return seen, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
+
     def observe(self, agent: str) -> dict[str, Any]:
-        lane, seat = self._lane, self._seats[agent]
-        state = lane.state
-        numbers = np.frombuffer(memoryview(self.desk.observer.row(state, seat)), np.int16).copy()
-        mask = lane.mask(self._no_mask) if state.to_move == seat else self._no_mask
-        return {"observation": self.form(numbers), "action_mask": np.frombuffer(memoryview(mask), np.int8).copy()}
+        seen = self._sights.look(self._lane, self._seats[agent])
+        if self._formed:
+            seen["observation"] = self._formed(seen["observation"])
+        return seen
 
     def clone(self) -> TableEnv:
         """A second environment at the same point, with the same luck to come."""
         twin: TableEnv = TableEnv.__new__(TableEnv)
         twin.__dict__.update(self.__dict__)
+        twin._sights = Sights(partial(make_sight, self.desk))
         twin.restore(self.snapshot())
         return twin
 

@@ -28,6 +28,11 @@ def test_it_tells_chances_decisions_and_turning_points(capsys: Output, monkeypat
     assert "100%" in told
     assert MARKS[0] in told
     assert "costly" in told
+    lines = told.splitlines()
+    numbers = next(line for line in lines if line.split()[:3] == ["1", "2", "3"])  # rounds under the graph
+    assert [int(number) for number in numbers.split()] == sorted({int(number) for number in numbers.split()})
+    assert max(map(len, lines[: lines.index(numbers) + 1])) <= 100
+    assert any(line.split()[:1] == ["also"] for line in lines)
     monkeypatch.setattr(Study, "run", lambda *_: pytest.fail("what was found is kept"))
     assert run(["analyse", str(GOLDEN), "--language", "ru"]) == 0
     assert "ошибок" in capsys.readouterr().out

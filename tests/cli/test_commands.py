@@ -202,6 +202,19 @@ def test_the_program_itself_ends_with_the_code_and_without_a_traceback() -> None
 # Lessons.
 
 
+def test_rules_are_printed_line_by_line_and_looked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "stone-age"]) == 0
+    out = capsys.readouterr().out
+    assert "SA-001  The game is for 2, 3 or 4 players." in out
+    assert "SA-220" in out
+    assert run(["rules", "stone-age", "SA-078"]) == 0
+    assert "SA-078  Same procedure as hunting" in capsys.readouterr().out
+    assert run(["rules", "origin", "strait", "token", "--json"]) == 0
+    sections = json.loads(capsys.readouterr().out)
+    assert all("strait" in f"{part['title']} {line['text']}".lower() for part in sections for line in part["lines"])
+    assert "no rule of stone-age speaks of spaceship" in refused(capsys, "rules", "stone-age", "spaceship")
+
+
 def test_courses_are_listed_for_people_and_as_data(capsys: Output, home: Path) -> None:
     assert run(["learn"]) == 0
     assert "1. Five people (five-people, 1 min)" in capsys.readouterr().out

@@ -66,3 +66,8 @@ def test_the_room_sees_the_address_a_code_to_scan_and_what_it_means(capsys: pyte
     assert "Everybody in this network can open it" in said
     announce(Settings(data=Path(), port=8080, room=("192.168.1.20",), language="ru"))
     assert capsys.readouterr().out == "Dolmen здесь: http://127.0.0.1:8080  (Ctrl-C останавливает)\n"
+
+
+def test_an_address_for_letters_that_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOLMEN_SMTP", "mail.example.org")
+    assert refused(tmp_path, "--port", "0").startswith("dolmen: DOLMEN_SMTP: write smtp://user:password@host:587")

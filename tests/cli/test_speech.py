@@ -7,12 +7,15 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import dolmen
-from dolmen.cli import run
-from dolmen.cli.speech import HOME, decimal, parted, percent, sentences, told
+from dolmen.bots.training import Gate
+from dolmen.cli import run, train
+from dolmen.cli.speech import HOME, SPOKEN, decimal, grouped, parted, percent, sentences, told
+from dolmen.testing.conformance import Summary
 
 SOURCE = Path(dolmen.__file__).parent
 # What the command line may meet; games refuse in texts of their own, and the server's other rooms speak to browsers.
@@ -22,6 +25,9 @@ FOR_PROGRAMS = {
     *("TypeError", "ValueError", "IndexError", "KeyError", "AttributeError", "RuntimeError", "NotImplementedError"),
     *("MissingText", "SeqTaken", "LoginTaken"),
 }
+
+
+FAULTS = ("wrong", "BrokenGame", "guard", "faults.append")
 
 
 def raised() -> Iterator[tuple[str, str]]:
@@ -39,6 +45,18 @@ def raised() -> Iterator[tuple[str, str]]:
                         yield f"{file.relative_to(SOURCE)}:{node.lineno}", sentence
 
 
+def faults() -> Iterator[tuple[str, str]]:
+    """Every sentence about a game that does not keep the contract; the name of the game before it is told apart."""
+    for file in sorted((SOURCE / "testing").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and ast.unparse(node.func).endswith(FAULTS):
+                sentence = written(node.args[0])
+                if ast.unparse(node.func) == "BrokenGame":
+                    sentence = sentence.removeprefix("{}: ")
+                if re.search(r"[a-z]{3} ", sentence.replace("{}", "")):
+                    yield f"{file.name}:{node.lineno}", sentence
+
+
 def written(node: ast.expr) -> str:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return node.value
@@ -49,8 +67,8 @@ def written(node: ast.expr) -> str:
 
 def test_everything_that_can_go_wrong_is_said_in_russian() -> None:
     known = {english.rstrip(".") for english, _ in tomllib.loads((HOME / "ru.toml").read_text("utf-8"))["said"]}
-    found = dict(raised())
-    assert len(found) > 100
+    found = {**dict(raised()), **dict(faults())}
+    assert len(found) > 180
     missing = {place: text for place, text in found.items() if text.rstrip(".") not in known}
     assert missing == {}
 
@@ -111,3 +129,83 @@ def test_the_wish_for_a_language_may_stand_anywhere() -> None:
     assert parted(["games", "--lang", "ru", "--json"]) == ("ru", ["games", "--json"])
     assert parted(["--language=en", "games"]) == ("en", ["games"])
     assert parted(["games", "--lang"]) == (None, ["games", "--lang"])
+
+
+def commands() -> Iterator[tuple[list[str], list[str]]]:
+    """Every command, as it is typed, with all that its help says of it and its options."""
+    from typer.main import get_command
+
+    from dolmen.cli.commands import app
+
+    waiting: list[tuple[list[str], Any]] = [([], get_command(app))]
+    while waiting:
+        path, command = waiting.pop()
+        yield path, [command.help or "", *(getattr(param, "help", "") or "" for param in command.params)]
+        waiting += [([*path, name], below) for name, below in getattr(command, "commands", {}).items()]
+
+
+COMMANDS = {" ".join(path) or "dolmen": path for path, _ in commands()}
+# What stays as it is typed: code in backticks, options, addresses, placeholders, names of things.
+TYPED = re.compile(
+    r"`[^`]*`|--?[\w-]+|\S+://\S*|\b[A-Z_]+\b|debug, info, warning|en\|ru|local\|ray|dolmen [\w ]+(?=\[)"
+)
+
+
+def test_all_help_is_translated() -> None:
+    assert len(COMMANDS) >= 20
+    known = {english.rstrip(".") for english, _ in tomllib.loads((HOME / "ru.toml").read_text("utf-8"))["help"]}
+    missing = {text for _, texts in commands() for text in texts if text and text.rstrip(".") not in known}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_every_command_is_russian(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*COMMANDS[name], "--help", "--lang", "ru"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.startswith("Использование: dolmen")
+    assert re.findall(r"[a-z]{2,} [a-z]{2,}|default|required|Options|range", TYPED.sub("·", said)) == []
+    assert run([*COMMANDS[name], "--help", "--lang", "en"]) == 0
+    assert not re.search("[а-яё]", capsys.readouterr().out, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_wrong_option_of_every_command_is_refused_in_russian(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*COMMANDS[name], "--wrong", "--lang", "ru"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("dolmen: нет параметра --wrong")
+    assert said.count("\n") == 1
+
+
+def test_makers_of_games_and_bots_are_spoken_to_in_russian(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    russian = ["--lang", "ru"]
+    assert run(["new", "first-ember", *russian]) == 0
+    assert "целая игра. Дальше:\n  pip install -e first-ember\n" in capsys.readouterr().out
+    summary = Summary()
+    summary.games, summary.words = 22, 12_345
+    monkeypatch.setattr("dolmen.cli.test.check_game", lambda *_, **__: summary)
+    assert run(["test", "kingdomino-origins", *russian]) == 0
+    said = capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
+    assert said.startswith("kingdomino-origins: верно: 22 игры, слов: 12 345, положений со всех сторон: 0")
+    SPOKEN["language"] = "ru"
+    gate = Gate(share=0.55, games=400, points=61.25, others=58.0)
+    assert train.said(gate) == "55,0 % (50,1 %–59,8 %), игр в один ход вперёд: 400, очков 61,2 против 58,0"
+    assert train.noted(gate).startswith("55.0% (50.1% to 59.8%) of 400 one-ply games")  # what the file keeps
+
+
+def test_measurements_are_shown_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
+    from dolmen.cli.bench import show
+    from dolmen.cli.bench_envs import show_envs
+
+    SPOKEN["language"] = "ru"
+    row = {"seats": 4, "decisions_per_second": 2_345_678, "games_per_second": 1234, "copy_apply_us": 1.25}
+    row |= {"compiled_to_interpreted": 44.0, "same_digest": True, "forced_share": 0.125, "holds": True}
+    show({"games": {"stone-age": row}, "compiled": True, "calibration": {"scale": 0.5}})
+    env = {"numbers": 300, "observation_us": 0.65, "observation_to_decision": 1.7, "aec_steps_per_second": 47_000}
+    show_envs({"games": {"stone-age": env | {"batch_decisions_per_second": 240_000}}})
+    said = capsys.readouterr().out.replace("\N{NO-BREAK SPACE}", " ")
+    for text in ("игра", "взяты", "скомпилировано; калибровка: 0,50", "0,65", "240 000"):
+        assert text in said
+    assert (grouped(2_345_678).replace("\N{NO-BREAK SPACE}", " "), decimal(1.25, 2)) == ("2 345 678", "1,25")

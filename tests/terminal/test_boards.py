@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 import dolmen
+from conftest import Numbers
 from dolmen import Match, Rng
 from dolmen.core.texts import LANGUAGES, Texts
 from dolmen.terminal.app import DolmenApp
@@ -32,10 +33,10 @@ BRIEF: dict[str, dict[str, str | int]] = {
 }
 
 
-def sit(id: str, *bots: str | None, seed: int = 5) -> Seating:
+def sit(id: str, *bots: str | None, seed: int = 5, brief: bool = True) -> Seating:
     game = dolmen.load(id)
     names = seat_names(Texts.of(game, "en"), bots)
-    return Seating(Match(game, names, BRIEF[id], Rng(seed), forced=True), seed=seed)
+    return Seating(Match(game, names, BRIEF[id] if brief else {}, Rng(seed), forced=True), seed=seed)
 
 
 def picture(app: DolmenApp) -> Canvas:
@@ -45,12 +46,12 @@ def picture(app: DolmenApp) -> Canvas:
 
 
 @pytest.mark.parametrize("id", sorted(OWN))
-def test_a_whole_game_is_played_by_keyboard_at_100_by_30(id: str) -> None:
-    seating = sit(id, None, "random")
+def test_a_whole_game_is_played_by_keyboard_at_100_by_30(id: str, numbers: Numbers) -> None:
+    seating = sit(id, None, "random", brief=numbers.size != "long")
 
     async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
         await app.push_screen(TableScreen(seating))
-        for turn in range(600):
+        for turn in range(2000):
             await settle(app, pilot, seating)
             if seating.match.over:
                 break

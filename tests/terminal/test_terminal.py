@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,12 +13,14 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 import dolmen
-from dolmen import Game, Match, Record, Rng
+from dolmen import CHANCE, OVER, Game, Match, Record, Rng
 from dolmen.core.texts import Texts
 from dolmen.terminal.app import DolmenApp
+from dolmen.terminal.boards import board_for
 from dolmen.terminal.boards.board import Scene
 from dolmen.terminal.boards.stone_age import StoneAgeBoard
 from dolmen.terminal.choices import choices, spread
+from dolmen.terminal.coach import Coach
 from dolmen.terminal.palette import PALETTES
 from dolmen.terminal.panels import CoverScreen, LeaveScreen, TextScreen
 from dolmen.terminal.people import bot_of, seat_names, shown_names
@@ -29,6 +30,8 @@ from dolmen.terminal.table import Seating, TableScreen
 from dolmen.terminal.thinker import Thinker
 from dolmen.terminal.viewer import ReplayScreen
 from dolmen.terminal.welcome import Menu, WelcomeScreen, resume
+from dolmen.terminal.whats import WhatScreen
+from dolmen.workers import WorkerFailed, WorkerHung
 
 Script = Callable[[DolmenApp, Pilot[None]], Coroutine[Any, Any, None]]
 SMALL, WIDE = (80, 24), (200, 50)
@@ -157,6 +160,39 @@ def test_the_table_is_covered_between_two_people(stone_age: Game) -> None:
         assert table.viewer == seating.match.to_move
 
     act(script)
+
+
+def test_a_coach_explains_what_is_new_and_takes_everything_back(stone_age: Game, home: Path) -> None:
+    """Against the lowest level it comes by itself; what it has explained goes without saying; C sends it away."""
+    first, second = sit(stone_age, None, "novice"), sit(stone_age, None, "novice")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        table = TableScreen(first)
+        await app.push_screen(table)
+        await pilot.pause()
+        while not table.may_decide:
+            await pilot.pause(0.05)
+        said = len(first.match.words)
+        assert "[Lamp]" in str(table.query_one("#prompt", Static).render())
+        table.say("place hunt 2")
+        while first.bots[first.match.to_move] is not None:
+            await pilot.pause(0.05)
+        await pilot.pause()
+        assert "[Lamp]" not in str(table.query_one("#prompt", Static).render())
+        assert len(first.match.words) > said + 1  # the bot has placed, too
+        await pilot.press("u")
+        assert len(first.match.words) == said
+        other = TableScreen(second)
+        await app.push_screen(other)
+        await pilot.press("c")  # away, and called again it explains once more
+        assert not other.coach.on
+        await pilot.press("c")
+        assert other.coach.explains("place")
+
+    act(script)
+    assert Settings.read().coach == {"stone-age": True}
+    assert not Coach(Settings(), "stone-age", [None, None]).can_come
+    assert not Coach(Settings(), "stone-age", [None, "elder"]).on
 
 
 def test_a_hint_is_given_against_bots_and_not_among_people(stone_age: Game) -> None:
@@ -296,6 +332,47 @@ def test_language_theme_and_speed_change_on_the_fly_and_are_remembered(stone_age
     assert Settings.read() == Settings(language="ru", theme="day", speed="slow")
 
 
+def test_what_is_this_speaks_of_the_line_under_the_cursor_and_of_everything(stone_age: Game) -> None:
+    seating = sit(stone_age, None, "random")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        await pilot.press("w")
+        assert isinstance(app.screen, WhatScreen)
+        assert shown(app, "#text").startswith("Tool maker  Place in the village\n  One person makes one tool.")
+        assert "SA-053" in shown(app, "#text")
+        await pilot.press(*"quarry")
+        assert shown(app, "#text").startswith("Quarry")
+        assert "Tool maker" not in shown(app, "#text")
+        await pilot.press(*"xx")
+        assert shown(app, "#text") == "There is nothing of that name."
+        await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+
+    act(script)
+
+
+def test_what_is_this_knows_what_every_board_points_at() -> None:
+    """In every game the words that are offered lead to things that can be told."""
+    for id in ("stone-age", "kingdomino-origins", "first-sparks", "origin", "first-builders"):
+        game = dolmen.load(id)
+        state, rng, board = game.start(2), Rng(3), board_for(id)()
+        told = 0
+        for _ in range(400):
+            if state.to_move == OVER:
+                break
+            if state.to_move == CHANCE:
+                state.apply(state.sample(rng))
+                continue
+            legal = state.legal()
+            view, texts = game.view(state, state.to_move), Texts.of(game, "en")
+            scene = Scene(game, view, texts, ["1", "2"], PALETTES["day"], frozenset())
+            told += bool(board.pieces(scene, game.words.fields(legal[0])))
+            state.apply(legal[rng.below(len(legal))])
+        assert told > 12, id
+
+
 def test_the_first_screen_starts_a_game_with_chosen_seats_and_options() -> None:
     async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
         await app.push_screen(WelcomeScreen())
@@ -363,12 +440,12 @@ def test_the_plain_board_shows_any_view(stone_age: Game, monkeypatch: pytest.Mon
 
 def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     seating = sit(stone_age, "greedy", None, first_player="chosen")
-    ready = threading.Event()
+    ready = asyncio.Event()
     first = seating.match.legal()[0]
     own = Thinker.ask
 
-    def think(thinker: Thinker, question: bytes) -> int:
-        assert ready.wait(30)
+    async def think(thinker: Thinker, job: str, *question: object) -> int:
+        await asyncio.wait_for(ready.wait(), 30)
         return first
 
     monkeypatch.setattr(Thinker, "ask", think)
@@ -387,6 +464,29 @@ def test_a_thinking_bot_does_not_hold_up_the_screen(stone_age: Game, monkeypatch
                 break
         assert seating.match.words[0] == first
         assert seating.match.movers.count(0) > 1
+
+    act(script)
+
+
+@pytest.mark.parametrize("error", [WorkerHung, WorkerFailed])
+def test_for_a_bot_that_hangs_or_breaks_any_legal_word_is_said(
+    stone_age: Game, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    seating = sit(stone_age, "greedy", None, first_player="chosen")
+
+    async def fail(thinker: Thinker, job: str, *question: object) -> int:
+        raise error("no answer")
+
+    monkeypatch.setattr(Thinker, "ask", fail)
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        for _ in range(200):
+            await pilot.pause(0.05)
+            if seating.match.words and seating.match.to_move == 1:
+                break
+        assert seating.match.words
+        assert any("any legal move" in notice.message for notice in app._notifications)
 
     act(script)
 

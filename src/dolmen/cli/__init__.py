@@ -36,9 +36,10 @@ def run(arguments: Sequence[str]) -> int:
     from typer.exceptions import Abort, TyperException
 
     from .commands import app
+    from .helping import speaking_command
 
     try:
-        code = app(list(arguments), prog_name="dolmen", standalone_mode=False)
+        code = speaking_command(app)(list(arguments), prog_name="dolmen", standalone_mode=False)
     except DolmenError as error:
         return complain(str(error))
     except TyperException as error:

@@ -15,6 +15,7 @@ from dolmen.core.texts import LANGUAGES, choose_language
 from dolmen.terminal import analysis as lines
 from dolmen.terminal.settings import Settings, folder
 
+from .speech import say
 from .usage import find_game
 
 
@@ -34,7 +35,7 @@ def analyse(
         told = {code: tell(analysis, game, code) for code in LANGUAGES}
         text = page(record, game, None, language, {"analysis": analysis, "told": told})
         html.write_text(text, encoding="utf-8")
-        print(f"{html}: {len(text.encode()) // 1000} kB, opens in any browser")
+        print(say("cli-page", file=str(html), size=len(text.encode()) // 1000))
     elif json:
         told = {code: tell(analysis, game, code) for code in LANGUAGES}
         print(msgspec.json.format(msgspec.json.encode({"analysis": analysis, "told": told})).decode())

@@ -24,6 +24,8 @@ from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
 from dolmen.core.words import Words
 
+from .speech import decimal, grouped, percent, say
+
 ROUNDS = 5
 CALIBRATION = 650e6  # turns of the calibration loop a second where the bars were set
 BARS: dict[str, tuple[float, float, float]] = {  # decisions a second, games a second, microseconds of copy and apply
@@ -51,14 +53,14 @@ def bench(games: list[str], envs: bool, peers: bool, json: bool) -> None:
         "games": {},
     }
     for id in games or dolmen.games():
-        tell(f"{id}: playing at random…")
+        tell(say("cli-at-random", game=id))
         report["games"][id] = measure(dolmen.load(id), report["calibration"]["scale"])
     if peers:
         report["peers"] = measure_peers(report["games"])
     if envs:
         from .bench_envs import envs_report
 
-        tell("environments…")
+        tell(say("cli-envs"))
         report["envs"] = envs_report(report["games"], peers)
     if json:
         print(json_text.dumps(report, indent=2))
@@ -179,7 +181,7 @@ def midgame(game: Game, seats: int) -> list[State]:
 
 def interpreted_twin(id: str) -> dict[str, Any]:
     """The same random games in a child process, on a copy of the sources without compiled modules."""
-    tell(f"{id}: the same, interpreted…")
+    tell(say("cli-twin", game=id))
     with tempfile.TemporaryDirectory(prefix="dolmen-twin-") as folder:
         source = Path(dolmen.__file__).parent
         shutil.copytree(
@@ -297,26 +299,26 @@ def show(report: dict[str, Any]) -> None:
     from rich.table import Table
 
     console = Console()
-    table = Table("game", "players", "decisions/s", "games/s", "copy+apply", "÷ interpreted", "forced", "bars")
+    heads = ("game", "players", "decisions", "games-a-second", "copy", "to-plain", "forced", "bars")
+    table = Table(*(say(f"cli-{head}") for head in heads))
     for id, row in report["games"].items():
         table.add_row(
             id,
             str(row["seats"]),
-            f"{row['decisions_per_second']:,}",
-            f"{row['games_per_second']:,}",
-            f"{row['copy_apply_us']:.2f} µs",
-            f"{row['compiled_to_interpreted']:.0f}×" + ("" if row["same_digest"] else " (digests differ!)"),
-            f"{row['forced_share']:.0%}",
-            "hold" if row["holds"] else "missed",
+            grouped(row["decisions_per_second"]),
+            grouped(row["games_per_second"]),
+            say("cli-microseconds", time=decimal(row["copy_apply_us"], 2)),
+            f"{row['compiled_to_interpreted']:.0f}×" + ("" if row["same_digest"] else f" {say('cli-differ')}"),
+            percent(row["forced_share"]),
+            say("cli-hold" if row["holds"] else "cli-missed"),
         )
     console.print(table)
-    scale = report["calibration"]["scale"]
-    console.print(
-        f"{'compiled' if report['compiled'] else 'interpreted'}; calibration {scale:.2f} of the recorded machine"
-    )
+    scale = decimal(report["calibration"]["scale"], 2)
+    console.print(say("cli-calibration", compiled="yes" if report["compiled"] else "no", scale=scale))
     if "peers" in report:
-        table = Table("OpenSpiel", "driver", "decisions/s", *(f"{id} ÷ it" for id in report["games"]))
+        ratio_heads = (say("cli-peer", game=id) for id in report["games"])
+        table = Table("OpenSpiel", say("cli-driver"), say("cli-decisions"), *ratio_heads)
         for name, row in report["peers"].items():
-            ratios = [f"{ratio:.1f}×" for ratio in row["ours_to_theirs"].values()]
-            table.add_row(name, row["driver"], f"{row['decisions_per_second']:,}", *ratios)
+            ratios = [f"{decimal(ratio)}×" for ratio in row["ours_to_theirs"].values()]
+            table.add_row(name, row["driver"], grouped(row["decisions_per_second"]), *ratios)
         console.print(table)

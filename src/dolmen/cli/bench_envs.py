@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import dolmen
 from dolmen.bots.search import Search
 from dolmen.core.extra import need
 from dolmen.core.game import Game
 from dolmen.core.rng import Rng
-from dolmen.core.state import State
+
+from .bench import midgame
+from .speech import decimal, grouped, say
 
 ROUNDS = 5
+TURNS = 10  # rounds in which environments step one after the other, so that what else the machine does hits all alike
 GAMES_AT_ONCE = 1024
 ITERATIONS = 50
 STEPS = 2_000
+MANY = 1_000  # games of one round, at most: their seeds follow each other
 PEERS = ("connect_four_v3", "hanabi_v5")
 BARS = {"observation": 5.0, "connect_four_v3": 20.0, "hanabi_v5": 50.0}
 BATCH_BARS = {"stone-age": 300_000, "kingdomino-origins": 300_000}
 USUAL_BATCH_BAR = 150_000
 
 
-def measure_envs(game: Game, decision: float) -> dict[str, Any]:
+class AecSpeed(NamedTuple):
+    """Steps a second."""
+
+    alone: float  # of the environment
+    with_agent: float  # with an agent that chooses at random from the mask
+
+
+def measure_envs(game: Game, decision: float, aec: AecSpeed) -> dict[str, Any]:
     """One game at its largest seat count, beside what one decision takes (in seconds)."""
     seats = game.seats[-1]
     observation = observing(game, seats)
@@ -32,28 +45,28 @@ def measure_envs(game: Game, decision: float) -> dict[str, Any]:
         "numbers": game.observer(game.start(seats)).layout.length,
         "observation_us": round(observation * 1e6, 3),
         "observation_to_decision": round(observation / decision, 2),
-        "aec_steps_per_second": round(aec_speed(dolmen.envs.aec(game, seats))),
+        "aec_steps_per_second": round(aec.alone),
+        "aec_steps_per_second_with_agent": round(aec.with_agent),
         "batch_decisions_per_second": round(batch_speed(game, seats)),
         "batch_bar": BATCH_BARS.get(game.id, USUAL_BATCH_BAR),
     }
 
 
-def positions(game: Game, seats: int) -> list[State]:
-    """Decisions of one random game, all through it."""
-    state, rng, found = game.start(seats), Rng(2), []
-    while state.to_move != dolmen.OVER:
-        if state.to_move == dolmen.CHANCE:
-            state.apply(state.sample(rng))
-            continue
-        found.append(state.copy())
-        legal = state.legal()
-        state.apply(legal[rng.below(len(legal))])
-    return found[:2000]
+def importing() -> dict[str, Any]:
+    """Seconds of the processor that `import dolmen` takes in a new process, the best of some, and what it brought."""
+    code = (
+        "from time import process_time as t; a = t(); import dolmen; import sys; print(t() - a, 'numpy' in sys.modules)"
+    )
+    told = [
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+        for _ in range(ROUNDS)
+    ]
+    return {"seconds": round(min(float(seconds) for seconds, _ in told), 3), "bar": 0.15, "numpy": told[0][1] == "True"}
 
 
 def observing(game: Game, seats: int) -> float:
     """Seconds for one observation, from Python, the best round."""
-    states = positions(game, seats)
+    states = midgame(game, seats)
     row = game.observer(states[0]).row
     best = 1e9
     for _ in range(ROUNDS * 2):
@@ -64,27 +77,50 @@ def observing(game: Game, seats: int) -> float:
     return best
 
 
-def aec_speed(env: Any) -> float:
-    """Steps a second of a PettingZoo environment, ours or a peer's, with the same random agent."""
-    luck, best = random.Random(1), 0.0
-    for seed in range(ROUNDS):
-        env.reset(seed=seed)
-        steps, start = 0, process_time()
-        while steps < STEPS:
-            for _ in env.agent_iter():
-                observation, _, termination, truncation, _ = env.last()
-                if termination or truncation:
-                    env.step(None)
-                    continue
+def aec_speeds(envs: dict[str, Any]) -> dict[str, AecSpeed]:
+    """Steps a second of PettingZoo environments, ours and peers', by the same loop, in turn; the best round of each."""
+    speeds = {name: AecSpeed(0.0, 0.0) for name in envs}
+    for seed in range(TURNS):
+        for name, env in envs.items():
+            speeds[name] = AecSpeed(*map(max, speeds[name], aec_round(env, seed)))
+    return speeds
+
+
+def aec_round(env: Any, seed: int) -> AecSpeed:
+    """A random agent plays, and chooses from the mask; then the same games are played again from its actions.
+
+    So what the agent does is not counted. Resets and the last calls of every agent are.
+    """
+    games, spent = random_games(env, seed)
+    steps = sum(action is not None for actions in games for action in actions)
+    start = process_time()
+    for number, actions in enumerate(games):
+        env.reset(seed=seed * MANY + number)
+        for _, action in zip(env.agent_iter(), actions, strict=False):
+            env.last()
+            env.step(action)
+    return AecSpeed(steps / (process_time() - start), steps / spent)
+
+
+def random_games(env: Any, seed: int) -> tuple[list[list[int | None]], float]:
+    """What a random agent does in so many steps, game by game, and the seconds it took."""
+    luck, steps = random.Random(seed), 0
+    games: list[list[int | None]] = []
+    start = process_time()
+    while steps < STEPS:
+        env.reset(seed=seed * MANY + len(games))
+        actions: list[int | None] = []
+        games.append(actions)
+        for _ in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            action = None
+            if not (termination or truncation):
                 legal = observation["action_mask"].nonzero()[0]
-                env.step(int(legal[luck.randrange(len(legal))]))
+                action = int(legal[luck.randrange(len(legal))])
                 steps += 1
-                if steps == STEPS:
-                    break
-            else:
-                env.reset()
-        best = max(best, steps / (process_time() - start))
-    return best
+            actions.append(action)
+            env.step(action)
+    return games, process_time() - start
 
 
 def batch_speed(game: Game, seats: int) -> float:
@@ -93,7 +129,7 @@ def batch_speed(game: Game, seats: int) -> float:
 
     games = dolmen.envs.batch(game, GAMES_AT_ONCE, seats)
     luck, best = np.random.default_rng(1), 0.0
-    for _ in range(ROUNDS):
+    for _ in range(TURNS):
         spent = 0.0
         for _ in range(20):
             actions = games.sample(luck)
@@ -104,7 +140,7 @@ def batch_speed(game: Game, seats: int) -> float:
     return best
 
 
-def search_speeds(game: Game) -> dict[str, float]:
+def search_speeds(game: Game) -> dict[str, Any]:
     """Seconds for a search of so many iterations: ours, and OpenSpiel's (IS-MCTS where something is hidden)."""
     import numpy as np
     import pyspiel
@@ -113,7 +149,7 @@ def search_speeds(game: Game) -> dict[str, float]:
     from dolmen.envs import spiel
 
     seats = max(2, game.seats[0])
-    state = positions(game, seats)[10]
+    state = next(found for found in midgame(game, seats)[10:] if len(found.legal()) > 3)
     start = process_time()
     Search(state.copy(), int(state.to_move), seats, Rng(1)).run(float("inf"), ITERATIONS)
     ours = process_time() - start
@@ -130,15 +166,21 @@ def search_speeds(game: Game) -> dict[str, float]:
     start = process_time()
     bot.step(theirs)
     spent = process_time() - start
-    return {"iterations": ITERATIONS, "ours_s": round(ours, 4), "openspiel_s": round(spent, 4)}
+    return {
+        "iterations": ITERATIONS,
+        "openspiel": type(bot).__name__,
+        "ours_s": round(ours, 4),
+        "openspiel_s": round(spent, 4),
+        "ratio": round(spent / ours, 1),
+    }
 
 
-def measure_zoo_peers() -> dict[str, float]:
-    """PettingZoo's classic environments by the same loop."""
+def zoo_peers() -> dict[str, Any]:
+    """PettingZoo's classic environments."""
     need("pettingzoo", "pygame", "shimmy", extra="peers")
     from importlib import import_module
 
-    return {name: round(aec_speed(import_module(f"pettingzoo.classic.{name}").env())) for name in PEERS}
+    return {name: import_module(f"pettingzoo.classic.{name}").env() for name in PEERS}
 
 
 def envs_report(games: dict[str, Any], peers: bool) -> dict[str, Any]:
@@ -146,14 +188,25 @@ def envs_report(games: dict[str, Any], peers: bool) -> dict[str, Any]:
     need("numpy", "gymnasium", "pettingzoo", "pyspiel")
     import dolmen.envs
 
-    report: dict[str, Any] = {"games": {}}
+    report: dict[str, Any] = {"import": importing(), "games": {}}
+    loaded = {id: dolmen.load(id) for id in games}
+    envs = {id: dolmen.envs.aec(game, game.seats[-1]) for id, game in loaded.items()}
+    speeds = aec_speeds({**envs, **(zoo_peers() if peers else {})})
     for id, row in games.items():
-        report["games"][id] = measure_envs(dolmen.load(id), 1 / row["decisions_per_second"])
+        report["games"][id] = measure_envs(loaded[id], 1 / row["decisions_per_second"], speeds[id])
     if peers:
-        report["peers"] = measure_zoo_peers()
+        report["peers"] = {
+            name: {
+                "aec_steps_per_second": round(speeds[name].alone),
+                "aec_steps_per_second_with_agent": round(speeds[name].with_agent),
+                "bar": BARS[name],
+            }
+            for name in PEERS
+        }
         for id, row in report["games"].items():
             row["aec_to_peers"] = {
-                name: round(row["aec_steps_per_second"] / speed, 1) for name, speed in report["peers"].items()
+                name: round(row["aec_steps_per_second"] / peer["aec_steps_per_second"], 1)
+                for name, peer in report["peers"].items()
             }
             row["search"] = search_speeds(dolmen.load(id))
     return report
@@ -164,21 +217,20 @@ def show_envs(report: dict[str, Any]) -> None:
     from rich.table import Table
 
     names = list(report.get("peers", {}))
-    table = Table(
-        "game", "numbers", "observation", "÷ decision", "AEC steps/s", "batch decisions/s", *names, "OpenSpiel's search"
-    )
+    heads = (say(f"cli-{head}") for head in ("game", "numbers", "observation", "to-decision", "steps", "batch"))
+    table = Table(*heads, *names, say("cli-peer-search"))
     for id, row in report["games"].items():
         search = row.get("search")
         table.add_row(
             id,
             str(row["numbers"]),
-            f"{row['observation_us']:.2f} µs",
-            f"{row['observation_to_decision']:.1f}×",
-            f"{row['aec_steps_per_second']:,}",
-            f"{row['batch_decisions_per_second']:,}",
-            *(f"{row['aec_to_peers'][name]:.1f}×" for name in names),
-            f"{search['openspiel_s'] / search['ours_s']:.0f}× ours" if search else "",
+            say("cli-microseconds", time=decimal(row["observation_us"], 2)),
+            f"{decimal(row['observation_to_decision'])}×",
+            grouped(row["aec_steps_per_second"]),
+            grouped(row["batch_decisions_per_second"]),
+            *(f"{decimal(row['aec_to_peers'][name])}×" for name in names),
+            say("cli-ours", ratio=f"{search['ratio']:.0f}") if search else "",
         )
     Console().print(table)
-    for name, speed in report.get("peers", {}).items():
-        Console().print(f"PettingZoo {name}: {speed:,.0f} steps/s")
+    for name, peer in report.get("peers", {}).items():
+        Console().print(say("cli-peer-steps", name=name, speed=grouped(peer["aec_steps_per_second"])))

@@ -51,6 +51,18 @@ def dolmen(
         print(context.get_help())
 
 
+@app.command("rules")
+def print_rules(
+    game: GameId,
+    words: Annotated[list[str] | None, Argument(metavar="[WORDS]", help="a number, or words to look for")] = None,
+    json: Json = False,
+) -> None:
+    """Print the rules of a game line by line, all or those that speak of something."""
+    from .rules import rules
+
+    rules(game, words or [], json)
+
+
 @app.command("games")
 def list_games(json: Json = False) -> None:
     """List the games, their options, and how sure their components are."""
@@ -89,6 +101,68 @@ def learn(
     from .speech import language
 
     start(game, lesson, json, language())
+
+
+puzzles = typer.Typer(
+    help="Decisions in which one word is best, and not the obvious one.",
+    rich_markup_mode=None,
+    invoke_without_command=True,
+)
+app.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.callback()
+def list_puzzles(context: typer.Context, json: Json = False) -> None:
+    """List the puzzles of all games; `play` sets them, `make` finds new ones."""
+    if context.invoked_subcommand is None:
+        from .puzzles import list_all
+        from .speech import language
+
+        list_all(json, language())
+
+
+@puzzles.command("play")
+def play_puzzles(
+    game: GameId,
+    number: Annotated[int | None, Argument(metavar="[NUMBER]", help="one puzzle; all in their order if none")] = None,
+) -> None:
+    """Solve puzzles of a game in the terminal."""
+    from .puzzles import play as start
+    from .speech import language
+
+    start(game, number, language())
+
+
+@puzzles.command("make")
+def make_puzzles(
+    game: GameId,
+    count: Annotated[int, Option(min=1, help="how many puzzles")] = 40,
+    games: Annotated[int, Option(min=1, help="how many games of self-play are looked through at most")] = 400,
+    seed: Annotated[int, Option(help="the same seed, the same puzzles")] = 1,
+    glance: Annotated[int, Option(min=20, help="iterations that play the games and find candidates")] = 300,
+    check: Annotated[int, Option(min=100, help="iterations that must agree on a candidate, twice")] = 5000,
+    weigh: Annotated[int, Option(min=40, help="iterations after every word, for its share of the win")] = 1200,
+    out: Annotated[Path, Option(metavar="FILE", help="what is written; a file that was begun is gone on with")] = Path(
+        "puzzles.toml"
+    ),
+) -> None:
+    """Let bots play each other and keep the decisions in which the obvious word is not the best."""
+    from .puzzles import make as start
+
+    start(game, count, games, seed, glance, check, weigh, out)
+
+
+@puzzles.command("check")
+def check_puzzles(
+    game: GameId,
+    times: Annotated[int, Option(min=1, help="so many times the search that found them")] = 10,
+    numbers: Annotated[str | None, Option(metavar="1,5,9", help="these alone")] = None,
+    json: Json = False,
+) -> None:
+    """Look at the puzzles of a game again with more search, and say which keep their answer."""
+    from .puzzles import check as start
+
+    start(game, times, numbers, json)
 
 
 @app.command()

@@ -14,6 +14,7 @@ from dolmen import Game
 from dolmen.core.errors import BadWord
 from dolmen.core.texts import Texts, choose_language
 from dolmen.school import BadLessons, Course, Lesson, NotHere, Sitting, Speech, course_of, courses
+from dolmen.terminal.printed import print_board
 from dolmen.terminal.settings import Settings
 
 from .usage import find_game
@@ -66,6 +67,10 @@ def describe(game: Game, course: Course, language: str) -> dict[str, Any]:
             }
             for lesson in course.lesson
         ],
+        "examples": [
+            {"id": one.id, "title": speech.title(one), "rule": one.rule, "steps": len(one.step)}
+            for one in course.example
+        ],
     }
 
 
@@ -75,6 +80,7 @@ def tell(course: dict[str, Any]) -> str:
     for number, lesson in enumerate(course["lessons"], 1):
         lines.append(f"  {number}. {lesson['title']} ({lesson['id']}, {lesson['minutes']} min)")
         lines.append(f"     {lesson['about']}")
+    lines += [f"  {one['rule']} {one['title']} ({one['id']})" for one in course["examples"]]
     return "\n".join(lines)
 
 
@@ -85,8 +91,12 @@ def hold(game: Game, lesson: Lesson, language: str) -> bool:
     sitting = Sitting(game, lesson, names=texts.seat_names(lesson.seats))
     print(f"\n=== {speech.title(lesson)} ===")
     shown = len(sitting.match.log)  # how the position came about is not told
+    drawn = -1
     while not sitting.done:
         shown = told(sitting, texts, shown)
+        if drawn != len(sitting.match.words):  # the board, whenever it has changed
+            drawn = len(sitting.match.words)
+            print_board(game, sitting.view(), texts, sitting.names)
         print_step(sitting, speech)
         if not answer(sitting, speech, texts):
             return False

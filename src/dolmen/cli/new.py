@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dolmen import games
 
+from .speech import say
 from .usage import BadUsage
 
 SAMPLE = Path(__file__).parent / "sample"
@@ -27,9 +28,8 @@ def new(id: str, folder: Path | None) -> None:
         path = home / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    print(
-        f"{home}: a whole game. Next:\n  pip install -e {home}\n  dolmen test {id}\n  dolmen play {id}\n  dolmen serve"
-    )
+    next_steps = (f"pip install -e {home}", f"dolmen test {id}", f"dolmen play {id}", "dolmen serve")
+    print("\n  ".join([say("cli-new", folder=str(home)), *next_steps]))
 
 
 def files(id: str) -> Iterator[tuple[Path, str]]:

@@ -1,7 +1,8 @@
 """What the command line says, in the language of the person: sentences of its own, numbers, and what went wrong.
 
 Errors are raised in English, as plain sentences for whoever reads a traceback or uses the library. Here they are said
-in another language by their pattern: `text/<language>.toml` has every English sentence with {} for its parts.
+in another language by their pattern: `text/<language>.toml` has every English sentence with {} for its parts. So is
+the help of every command.
 """
 
 from __future__ import annotations
@@ -68,6 +69,12 @@ def decimal(value: float, digits: int = 1, sign: str = "") -> str:
     return text.replace(".", ",") if language() == "ru" else text
 
 
+def grouped(value: float) -> str:
+    """A large whole number: 1,234,567, or 1 234 567."""
+    text = f"{value:,.0f}"
+    return text.replace(",", "\N{NO-BREAK SPACE}") if language() == "ru" else text
+
+
 def percent(share: float) -> str:
     """A share: 12.5%, or 12,5 %."""
     return f"{decimal(share * 100)} %" if language() == "ru" else f"{share:.1%}"
@@ -93,6 +100,7 @@ def sentences(wanted: str) -> list[tuple[re.Pattern[str], str]]:
     file = HOME / f"{wanted}.toml"
     if not file.exists():
         return []
-    pairs: list[tuple[str, str]] = [tuple(pair) for pair in tomllib.loads(file.read_text(encoding="utf-8"))["said"]]
+    known = tomllib.loads(file.read_text(encoding="utf-8"))
+    pairs: list[tuple[str, str]] = [(english.rstrip("."), own) for english, own in (*known["said"], *known["help"])]
     pairs.sort(key=lambda pair: -len(pair[0].replace("{}", "")))
     return [(re.compile("(.*?)".join(map(re.escape, english.split("{}")))), own) for english, own in pairs]

@@ -20,20 +20,27 @@ def check(place: str | None) -> int:
 async def check_all(place: str | None) -> int:
     from dolmen.server.tables.checking import check as check_store
 
-    store = find(place)
+    source = whereabouts(place)
+    check_there(source)
+    store = find(source)
     await store.open()
     good = wrong = 0
     try:
         async for id, fault in check_store(store):
             if fault:
                 wrong += 1
-                print(f"{id}: {say('cli-wrong')}: {fault}")
+                print(plain(f"{id}: {say('cli-wrong')}: {fault}"))
             else:
                 good += 1
     finally:
         await store.close()
     print(say("cli-tables", count=good + wrong, wrong=wrong))
     return 1 if wrong else 0
+
+
+def plain(text: str) -> str:
+    """A line without what would command a terminal: a store may come from anywhere."""
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def copy(source: str, target: str) -> int:
@@ -45,8 +52,7 @@ async def copy_all(source: str, target: str) -> int:
 
     if source == target:
         raise BadUsage("a store cannot be copied into itself: give another folder or address")
-    if "://" not in source and not (Path(source) / "dolmen.sqlite").exists():
-        raise BadUsage(f"{source} holds no dolmen.sqlite: give the folder of a server, or postgresql://…")
+    check_there(source)
     one, other = find(source), find(target)
     await one.open()
     try:
@@ -59,6 +65,12 @@ async def copy_all(source: str, target: str) -> int:
         await one.close()
     print(say("cli-copied", what=", ".join(f"{name} {count}" for name, count in counts.items())))
     return 0
+
+
+def check_there(source: str) -> None:
+    """Refuse a folder without a store, which would be made there, empty and whole."""
+    if "://" not in source and not (Path(source) / "dolmen.sqlite").exists():
+        raise BadUsage(f"{source} holds no dolmen.sqlite: give the folder of a server, or postgresql://…")
 
 
 def back_up(target: Path, place: str | None) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from dolmen import Game, Record
 from dolmen.testing import BrokenGame, check_game
 
+from .speech import grouped, say, told
 from .usage import find_game, read_options
 
 
@@ -29,13 +30,15 @@ def check_contract(
     try:
         summary = check_game(game, players, games, seed, every, **read_options(game, options))
     except BrokenGame as fault:
-        print(f"dolmen: {fault}", file=sys.stderr)
+        head, *rest = str(fault).removeprefix(f"{game.id}: ").splitlines()
+        print(f"dolmen: {game.id}: {told(head)}", *map(told, rest), sep="\n", file=sys.stderr)
         if fault.seats:
             file = output or Path(f"{game.id}-fault.dolmen")
             record_of(game, fault).save(file, game)
-            print(f"record: {file}, the {len(fault.words)} words that led there", file=sys.stderr)
+            print(say("cli-fault", file=str(file), words=len(fault.words)), file=sys.stderr)
         return 1
-    print(f"{game.id}: ok: {str(summary).strip('<>')}")
+    numbers = {name: grouped(value) for name, value in vars(summary).items()}
+    print(f"{game.id}: {say('cli-ok')}: {say('cli-contract', **{**numbers, 'games': summary.games})}")
     return 0
 
 

@@ -15,6 +15,7 @@ from dolmen.bots.training import Course, Gate, School, learn, lesson_of
 from dolmen.core.minds import read_minds, write_minds
 
 from .simulate import progress
+from .speech import decimal, grouped, percent, say
 from .usage import BadUsage, find_game
 
 
@@ -57,7 +58,7 @@ def train(
 def train_one(game: Game, course: Course, out: Path, anyway: bool) -> None:
     """One mode at one number of seats."""
     start = time.perf_counter()
-    name = f"{game.id} {course.mode} with {course.seats} players".replace("  ", " ")
+    name = say("cli-course", game=game.id, mode=course.mode, seats=course.seats).replace("  ", " ").replace(" ,", ",")
     how = f"dolmen train {game.id} --mode '{course.mode}' --seats {course.seats} --generations {course.generations}"
     how += f" --games {course.games} --gate {course.gate} --seed {course.seed}"
     how += " --turns" if course.turns else ""
@@ -67,28 +68,49 @@ def train_one(game: Game, course: Course, out: Path, anyway: bool) -> None:
     with progress(total) as tick, School(game, course, tick).open() as school:
         for generation in range(course.generations):
             mind, found = learn(school.harvest(minds, course.seed * 100 + generation), game.features, course.seats)
-            print(
-                f"{name}, generation {generation + 1}: {found.rows} rows, off by {found.error:.1f} points, "
-                f"{found.explained:.1%} explained; loss {found.loss:.4f}, even shares {found.even:.3f}",
-                flush=True,
+            line = say(
+                "cli-generation",
+                course=name,
+                n=generation + 1,
+                rows=grouped(found.rows),
+                error=decimal(found.error),
+                explained=percent(found.explained),
+                loss=decimal(found.loss, 4),
+                even=decimal(found.even, 3),
             )
+            print(line, flush=True)
             minds = present.with_lesson(lesson_of(game, course, mind, today, how, ""))
         result = school.compare(minds, present, course.seed * 100 + 99)
-    print(f"{name}, against the value before: {said(result)}; {time.perf_counter() - start:.0f} s in all", flush=True)
+    seconds = decimal(time.perf_counter() - start, 0)
+    print(say("cli-gate", course=name, match=said(result), seconds=seconds), flush=True)
     if result.share <= 0.5 and not anyway:
-        print(f"{name}: no better than before, so nothing is written", flush=True)
+        print(say("cli-no-better", course=name), flush=True)
         return
     lesson = minds.lesson(course.mode, course.seats)
     if lesson is None:
         raise BadUsage("a course has at least one generation")
     before = "the weights before" if present.lesson(course.mode, course.seats) else "the value without weights"
-    game.minds = present.with_lesson(msgspec.structs.replace(lesson, gate=f"against {before}: {said(result)}"))
+    game.minds = present.with_lesson(msgspec.structs.replace(lesson, gate=f"against {before}: {noted(result)}"))
     out.write_text(write_minds(game.minds), encoding="utf-8")
-    print(f"{name}: written to {out}", flush=True)
+    print(say("cli-written", course=name, file=str(out)), flush=True)
 
 
 def said(gate: Gate) -> str:
     """A match in words."""
+    low, high = wilson(gate.share, gate.games)
+    return say(
+        "cli-match",
+        share=percent(gate.share),
+        low=percent(low),
+        high=percent(high),
+        games=grouped(gate.games),
+        points=decimal(gate.points),
+        others=decimal(gate.others),
+    )
+
+
+def noted(gate: Gate) -> str:
+    """A match as the file of weights keeps it, whoever trained them."""
     low, high = wilson(gate.share, gate.games)
     return (
         f"{gate.share:.1%} ({low:.1%} to {high:.1%}) of {gate.games} one-ply games, "

@@ -45,6 +45,16 @@ def letters(analysis: Analysis, width: int) -> str:
     return "".join(line).rstrip()
 
 
+def rounds(analysis: Analysis, width: int) -> str:
+    """The numbers of the rounds where they begin, as many as stand apart."""
+    line = ""
+    for place, number in analysis.rounds:
+        column = min(width - 2, place * width // max(1, analysis.words))
+        if not line or column > len(line):
+            line = f"{line:<{column}}{number}"
+    return line
+
+
 def counts(analysis: Analysis) -> dict[str, int]:
     """How many decisions were best, nearly so, costly."""
     out = {"best": 0, "nearly": 0, "costly": 0}
@@ -70,6 +80,8 @@ def tell(analysis: Analysis, sentences: Sentences, width: int = 100) -> Iterator
             yield f"{labels.get(n, ''):>4}  {row}"
         if analysis.moments:
             yield f"      {letters(analysis, width - 6)}"
+        if analysis.rounds:
+            yield f"      {rounds(analysis, width - 6)}"
         yield "      " + "  ".join(f"{MARKS[n]} {name}" for n, name in enumerate(names))
     yield ""
     yield texts.text("study-counts", **counts(analysis))
@@ -96,7 +108,10 @@ def told(decision: Decision, sentences: Sentences) -> Iterator[str]:
     number = f"{decision.round:>3}" if decision.round else "  ·"
     yield ""
     yield f"{number}  {said.title}  −{percent(decision.loss)} %"
-    for key, choice in (("study-best", decision.best), ("study-played", decision.played)):
+    choices = (("study-best", decision.best), ("study-also", decision.also), ("study-played", decision.played))
+    for key, choice in choices:
+        if choice is None:
+            continue
         share = f"{percent(choice.chance):>3} %  {bar(choice.chance):<{BAR}}"
         yield f"     {texts.text(key):<8} {share}  {sentences.word(choice, decision.asked)}"
     if said.why:

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, kw_only=True):
     language: str | None = None
     theme: Theme = "night"
     speed: Speed = "usual"
+    coach: dict[str, bool] = {}  # by game: whether somebody wants a coach at the table; where nobody has said, nothing
+    met: dict[str, list[str]] = {}  # by game: questions that the coach has explained
 
     @property
     def pause(self) -> float:

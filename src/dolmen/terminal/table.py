@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
@@ -21,11 +23,13 @@ from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
 from dolmen.analysis import Hint
 from dolmen.analysis.sentences import Sentences, percent
 from dolmen.terminal.settings import folder
+from dolmen.workers import WorkerFailed, WorkerHung
 
 from .analysis import bar
 from .boards import Board, Scene, board_for
 from .boards.board import Fields, Tile, things
 from .choices import Choice, choices, spread
+from .coach import Coach
 from .palette import badge
 from .people import bot_of, full_name, shown_names
 from .scene import KeyLine, Redrawn, Story, recent
@@ -63,7 +67,9 @@ class TableScreen(Redrawn[None]):
         Binding("f2,ctrl+s", "save", "save", priority=True),
         Binding("u,ctrl+z", "undo", "undo"),
         Binding("h", "hint", "hint"),
+        Binding("c", "coach", "coach"),
         Binding("i", "details", "details"),
+        Binding("w", "what", "what is this"),
         Binding("slash", "filter", "filter"),
         Binding("escape", "back", "back"),
         *(Binding(str(n), f"number({n})", show=False) for n in range(10)),
@@ -79,12 +85,16 @@ class TableScreen(Redrawn[None]):
         self.touched: list[str] = []  # the parts of the board that were picked, one after another
         self.listed: list[Choice] = []
         self.hinted: tuple[int, Hint] | None = None  # a hint, and the version it speaks of
-        self.thinker = Thinker(self.match.game, seating.components, len(self.match.seats), seating.seed)
+        self.thinker = Thinker(self.match.game, seating.components, self.match.seats, seating.seed)
         self.board: Board = board_for(self.match.game.id)()
 
     @property
     def game(self) -> Game:
         return self.match.game
+
+    @cached_property
+    def coach(self) -> Coach:
+        return Coach(self.client.settings, self.game.id, self.seating.bots)
 
     def compose(self) -> ComposeResult:
         yield Static(id="top")
@@ -105,8 +115,8 @@ class TableScreen(Redrawn[None]):
     def on_mount(self) -> None:
         self.go_on()
 
-    def on_unmount(self) -> None:
-        self.thinker.close()
+    async def on_unmount(self) -> None:
+        await self.thinker.close()
 
     # The course of the match.
 
@@ -150,8 +160,10 @@ class TableScreen(Redrawn[None]):
         begun = time.monotonic()
         try:
             word = await self.thinker.choose(self.match.state, seat, bot, version)
-        except (OSError, ValueError):  # the process was let go, or could not be had
-            return
+        except (WorkerHung, WorkerFailed) as error:
+            word = random.choice(self.match.legal())
+            fault = "ui-bot-hung" if isinstance(error, WorkerHung) else "ui-bot-failed"
+            self.warn(self.texts.text(fault, player=self.names[seat]))
         rest = self.client.settings.pause - (time.monotonic() - begun)
         await asyncio.sleep(max(0.0, rest) if len(self.match.legal()) > 1 else 0.0)
         if self.match.version == version:
@@ -163,7 +175,8 @@ class TableScreen(Redrawn[None]):
         version = self.match.version
         try:
             found = await self.thinker.hint(self.match.state, seat)
-        except (OSError, ValueError):  # the process was let go, or could not be had
+        except (WorkerHung, WorkerFailed):
+            self.warn(self.texts.text("refusal-no-hint"))
             return
         if self.match.version == version:
             self.hinted = version, found
@@ -174,6 +187,7 @@ class TableScreen(Redrawn[None]):
         seat = self.match.to_move
         if self.match.over or self.seating.bots[seat] is not None or self.covered:
             return
+        question = self.match.state.asked().name
         try:
             self.match.play(seat, word)
         except IllegalMove as error:
@@ -183,6 +197,7 @@ class TableScreen(Redrawn[None]):
         except BadWord as error:
             self.warn(str(error))
             return
+        self.coach.meet(question)
         self.go_on()
 
     def warn(self, message: str) -> None:
@@ -197,7 +212,6 @@ class TableScreen(Redrawn[None]):
     def leave(self) -> None:
         if self.match.words:
             self.seating.save()
-        self.thinker.close()
 
     # Drawing.
 
@@ -234,7 +248,16 @@ class TableScreen(Redrawn[None]):
         self.list_words(scene)
         texts = scene.texts
         self.query_one("#filter", Input).placeholder = texts.text("ui-filter")
-        keys = [("F1", "help"), ("U", "undo"), ("H", "hint"), ("I", "details"), ("/", "filter"), ("F2", "save")]
+        keys = [
+            ("F1", "help"),
+            ("U", "undo"),
+            ("H", "hint"),
+            *([("C", "coach")] if self.coach.can_come else []),
+            ("I", "details"),
+            ("W", "what"),
+            ("/", "filter"),
+            ("F2", "save"),
+        ]
         line = [(key, f"screen.{action}", texts.text(f"key-{action}")) for key, action in keys]
         more = [("F3", "language"), ("F4", "theme"), ("^Q", "leave"), ("F5", "speed")]
         line += [(key, f"app.{action}", texts.text(f"key-{action}")) for key, action in more]
@@ -253,7 +276,8 @@ class TableScreen(Redrawn[None]):
         asked = self.match.state.asked()
         sums = self.board.sums(scene)
         if self.may_decide:
-            out = Text.assemble(badge(self.match.to_move), " ✋ ", (scene.texts.ask(asked, scene.names), "bold"))
+            question = scene.texts.ask(asked, scene.names)
+            out = Text.assemble(badge(self.match.to_move), (" ▌", scene.palette.accent), (question, "bold"))
             if asked.rules:
                 out.append(f"  {' '.join(asked.rules)}", scene.palette.dim)
         elif self.match.over:
@@ -263,9 +287,18 @@ class TableScreen(Redrawn[None]):
             names = [full_name(*pair) for pair in zip(scene.names, self.match.seats, strict=True)]
             out = Text.assemble(badge(seat), " ", (scene.texts.other(asked, names), scene.palette.dim))
         out = Text.assemble(out, "\n", sums) if sums.plain else out
+        if self.may_decide and self.coach.explains(asked.name):
+            out = Text.assemble(out, "\n", self.lamp(scene))
         if self.may_decide and self.hinted is not None and self.hinted[0] == self.match.version:
             out = Text.assemble(out, "\n", self.torch(self.hinted[1], scene))
         return out
+
+    def lamp(self, scene: Scene) -> Text:
+        """What the coach says of a question that comes up for the first time."""
+        texts = scene.texts
+        out = Text(f" [{texts.text('ui-learn-lamp')}] ", f"bold {scene.palette.accent}")
+        out.append(texts.help(self.match.state.asked(), scene.names), scene.palette.ink)
+        return out.append(f"  {texts.text('ui-coach-keys')}", scene.palette.dim)
 
     def torch(self, hint: Hint, scene: Scene) -> Text:
         """A hint: what is best and why, then the choices with their chances."""
@@ -432,12 +465,21 @@ class TableScreen(Redrawn[None]):
             self.notify(self.texts.text("ui-hint-thinks"), timeout=2)
             self.find_hint(self.match.to_move)
 
+    def action_coach(self) -> None:
+        """Call the coach, or send it away."""
+        if not self.coach.can_come:
+            self.warn(self.texts.text("ui-no-coach"))
+            return
+        self.coach.turn()
+        self.redraw()
+        self.notify(self.texts.text("ui-coach-on" if self.coach.on else "ui-coach-off"), timeout=3)
+
     def action_undo(self) -> None:
         seat = self.viewer
         if seat is None:
             return
         try:
-            self.match.undo(seat)
+            self.match.undo(seat, consent=self.coach.on)  # who is being coached may take anything back
         except CannotUndo:
             self.warn(self.texts.text(f"undo-{self.undo_hurdle(seat)}"))
             return
@@ -478,3 +520,14 @@ class TableScreen(Redrawn[None]):
         from .panels import TextScreen
 
         self.app.push_screen(TextScreen(self.game, lambda: self.board.details(self.scene())))
+
+    def action_what(self) -> None:
+        """What the line under the cursor speaks of, and everything else there is."""
+        from .whats import WhatScreen
+
+        highlighted = self.query_one("#words", OptionList).highlighted
+        ids: list[str] = []
+        if highlighted is not None and highlighted < len(self.listed):
+            fields = self.game.words.fields(self.listed[highlighted].words[0])
+            ids = self.board.pieces(self.scene(), fields)
+        self.app.push_screen(WhatScreen(self.game, ids))

@@ -86,9 +86,21 @@ class Board(Vertical):
         """Everything that has no room on the board."""
         raise NotImplementedError
 
+    def lines(self, scene: Scene, width: int) -> Text:
+        """The board as it is printed line by line, without a screen."""
+        return self.details(scene)
+
     def note(self, scene: Scene, fields: Fields) -> str:
         """What a word means here, beyond its own text."""
         return ""
+
+    def pieces(self, scene: Scene, fields: Fields) -> list[str]:
+        """What a word speaks of, as the game lists its pieces (core/pieces.py)."""
+        said = {key: str(value) for key, value in fields.items() if key != "word"}
+        ids = [id for key, value in said.items() for id in (f"{key}:{value}", f"{fields['word']}:{value}", value)]
+        named = {value for value in said.values() if not value.isdigit()}
+        ids += [id for id in scene.game.pieces if id.partition(":")[2] in named]
+        return [id for id in dict.fromkeys(ids) if id in scene.game.pieces]
 
     def tell(self, scene: Scene, events: Sequence[Fields]) -> list[tuple[int, str]]:
         """Events as lines, each with the seat it is about."""

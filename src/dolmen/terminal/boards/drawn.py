@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import ScrollableContainer
 
@@ -13,6 +14,7 @@ from .board import Board, Fields, Scene
 WIDE = 148  # from so many columns on there is a rail beside the board
 RAIL = 48  # columns of the rail
 AROUND = 11  # rows that the question, the words and the keys want
+PRINTED = 24  # rows of a board that is printed
 ROOMY = 34  # from so many rows on the question has air around it
 
 
@@ -34,6 +36,14 @@ class DrawnBoard(Board):
         self.paint(canvas, scene)
         self.styles.height = height
         self.query_one(Picture).show(canvas)
+
+    def lines(self, scene: Scene, width: int) -> Text:
+        canvas = Canvas(max(self.LEAST[0], width), max(self.LEAST[1], PRINTED), scene.palette, scene.lit)
+        self.paint(canvas, scene)
+        lines = canvas.text().split("\n")
+        while lines and not lines[-1].plain.strip():
+            lines.pop()
+        return Text("\n").join(lines)
 
     def point(self, fields: Fields) -> None:
         if self.scene is not None and self.scene.pointed != fields:

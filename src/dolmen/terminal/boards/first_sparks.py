@@ -98,6 +98,11 @@ class FirstSparksBoard(DrawnBoard):
             return next((card_does(scene, tool.card) for tool in own if tool.card.id == fields["card"]), "")
         return ""
 
+    def pieces(self, scene: Scene, fields: Fields) -> list[str]:
+        view: FirstSparksView = scene.view
+        food = next((space.food for space in view.spaces if space.name == fields.get("space")), "")
+        return [f"space:{food}", f"ground:{food}"] if food else super().pieces(scene, fields)
+
     def details(self, scene: Scene) -> Text:
         """Tools and knowledge of every clan, the deck, and what the marks mean."""
         view: FirstSparksView = scene.view
@@ -173,7 +178,7 @@ def ground(canvas: Canvas, scene: Scene, box: Box, h: Hex, spaces: dict[str, Spa
     x, y, wide, high = box
     canvas.fill(x + 1, y, wide - 1, high, GROUND[h.food])
     name, food = h.name[1:].replace("-", ""), scene.texts.name(h.food)
-    canvas.put(x + 2, y, f"{name} {food}" if len(food) < wide - 6 else name, BONE, None, True)
+    canvas.put(x + 2, y, cut(f"{name} {food}", wide - 4), BONE, None, True)
     canvas.put(x + wide - 2, y, MARK[h.food], BONE)
     own = [spaces[f"{h.name}{n}"] for n in range(3)]
     peaks = []
@@ -256,14 +261,16 @@ def card_line(canvas: Canvas, scene: Scene, x: int, y: int, width: int, card: Ca
     colour = CARD.get(card.kind, KNOWLEDGE)
     canvas.put(x + 5, y, cut(f" {scene.texts.name(card.kind)}", 11), BONE, colour, True, key)
     dear = sale is not None and not sale.payable
-    canvas.put(x + 16, y, f"{card.cost:>3}", scene.palette.bad if dear else scene.palette.ink, None, True, key)
+    market = scene.view.market
+    price = card.cost if market.bonus != card.id or market.bonus_price is None else market.bonus_price
+    canvas.put(x + 16, y, f"{price:>3}", scene.palette.bad if dear else scene.palette.ink, None, True, key)
     end = x + width
     if sale is not None:
         told = sale_note(scene, sale, brief=True)
         end -= len(told) + 1
         canvas.put(end, y, told, scene.palette.good if sale.food else scene.palette.dim, None, False, key)
     canvas.put(x + 20, y, cut(card_does(scene, card), max(1, end - x - 21)), scene.palette.dim, None, False, key)
-    if scene.view.market.bonus == card.id:
+    if market.bonus == card.id:
         canvas.put(x + 16, y, "♦", "#E3B84A", None, True, key)
 
 

@@ -51,6 +51,20 @@ class StoneAgeBoard(Board):
                 self.tile(key).draw(stack_text(scene, people[key], stack.left, stack.building), key in scene.lit)
         self.query_one("#goods", Static).update(goods_table(scene))
 
+    def lines(self, scene: Scene, width: int) -> Text:
+        view: StoneAgeView = scene.view
+        people = {place.name: place for place in view.places}
+        parts = [place_text(scene, people[key]) for key in PLACES]
+        parts += [
+            slot_text(scene, people[key], slot.cost, slot.card) for slot, key in zip(view.slots, CARDS, strict=True)
+        ]
+        parts += [
+            stack_text(scene, people[key], stack.left, stack.building)
+            for stack, key in zip(view.stacks, BUILDINGS, strict=False)
+        ]
+        flat = [Text("  ").append_text(Text(" · ").join(part.split("\n"))) for part in parts]
+        return Text("\n").join([*flat, goods_table(scene)])
+
     def tile(self, key: str) -> Tile:
         return self.query_one(f"#tile-{key}", Tile)
 
@@ -86,6 +100,17 @@ class StoneAgeBoard(Board):
         if fields.get("word") == "tool" and leaves_smaller(scene, int(fields["value"])):
             return scene.texts.text("note-smaller-tools")
         return ""
+
+    def pieces(self, scene: Scene, fields: Fields) -> list[str]:
+        view: StoneAgeView = scene.view
+        where = str(fields.get("where", ""))
+        if where in CARDS:
+            slot = view.slots[CARDS.index(where)]
+            return [*([f"card:{slot.card.id}"] if slot.card else []), f"slot:{CARDS.index(where) + 1}"]
+        if where in BUILDINGS:
+            building = view.stacks[BUILDINGS.index(where)].building
+            return [*([f"building:{building.id}"] if building else []), "stack"]
+        return super().pieces(scene, fields)
 
     def tell(self, scene: Scene, events: Sequence[Fields]) -> list[tuple[int, str]]:
         """Dice, tools and their result become one line of arithmetic; bought cards say what they are."""

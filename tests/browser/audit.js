@@ -28,7 +28,7 @@
     const same = hit && (one.contains(hit) || (one.dataset.lit !== undefined && target?.getAttribute('data-lit') === one.dataset.lit));
     if (!same) faults.add(`"${name(one)}" is not hit at its centre (${x | 0}, ${y | 0}) but ${hit ? `"${name(hit)}"` : 'nothing'}`);
     const box = one.getBoundingClientRect();
-    // A hand needs 44 px, a pointer 24; where a board is dense, its touches go to the nearest target (data-dense: the least it keeps).
+    // A hand needs 44 px, a pointer 24; where a board is dense, its touches go to the nearest target (data-dense: the least it draws, see lib/reach.ts).
     // One's own things that are not lit only tell why not: 32 px do.
     const idle = one.dataset.lit === undefined && !one.closest('.prompt, .bar, .tabbar');
     const least = touch ? Number(one.closest('[data-dense]')?.dataset.dense ?? (idle ? 32 : 44)) : 24;

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.house import FLAGS, People, Server, find_chromium
+
+expect.set_options(timeout=20_000)  # machines may have much else to do
 
 
 @pytest.fixture(scope="module")

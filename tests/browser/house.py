@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, Page
+from server.postgres import free_port
 
 FLAGS = [
     "--no-sandbox",
@@ -46,13 +46,6 @@ def find_chromium() -> str:
     if not found:
         raise FileNotFoundError("browser tests need Chromium: apt install chromium, or set CHROMIUM to its path")
     return found
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Server:

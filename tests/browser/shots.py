@@ -150,7 +150,7 @@ def person(page: Page, server: Server) -> None:
 
 def rules(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/rules/stone-age")
-    page.wait_for_selector(".prose h2")
+    page.wait_for_selector(".chapter h2")
 
 
 def about(page: Page, server: Server) -> None:

@@ -116,3 +116,30 @@ def test_after_the_flag_a_bot_plays_on_and_the_seat_is_taken_back(
     assert play_turns(peak, 1) == 1
     expect(lines).not_to_have_count(before)
     expect(peak.locator(".prompt.refused")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "language"), [((1440, 900), "en"), ((390, 844), "ru")])
+def test_in_a_live_game_of_two_whoever_runs_out_of_time_has_lost(
+    people: People, server: Server, axe: str, size: tuple[int, int], language: str
+) -> None:
+    peak, wave = sit_down(people, server, 6, (ME, OPEN), size, language)
+    lost, won = peak.get_by_role("dialog"), wave.get_by_role("dialog")
+    expect(lost).to_contain_text({"en": "You lost on time", "ru": "Вы проиграли по времени"}[language], timeout=30_000)
+    expect(won).to_contain_text({"en": "You win on time", "ru": "Вы победили по времени"}[language])
+    expect(won.locator("li", has_text="Peak")).to_contain_text("0:00")
+    expect(won.locator("li", has_text="Wave")).to_contain_text(re.compile(r"0:0[56]"))
+    check_axe(wave, axe, "won on time")
+    won.get_by_role("button", name={"en": "Rematch", "ru": "Реванш"}[language]).click()
+    wave.wait_for_url(lambda url: url != peak.url)
+
+
+def test_when_all_people_have_run_out_of_time_the_game_is_a_finished_game(people: People, server: Server) -> None:
+    peak = people.come()
+    clock = {"kind": "live", "bank": 5, "increment": 0}
+    table = make_table(peak, server, (ME, BOT, BOT), {"first_player": "chosen", "round_limit": 1}, clock=clock)
+    peak.goto(f"{server.url}/table/{table}")
+    expect(peak.locator(".win h1")).to_be_visible(timeout=60_000)
+    expect(peak.locator("tfoot td")).to_have_count(3)  # everybody has points
+    expect(peak.get_by_role("main")).not_to_contain_text("given up")
+    shown = peak.request.get(f"{server.url}/api/tables/{table}").json()
+    assert (shown["status"], min(shown["places"])) == ("over", 1)

@@ -413,9 +413,9 @@ def test_axe_finds_nothing_and_nothing_scrolls(
 def test_the_rules_can_be_searched(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/rules/{GAME}")
     search = page.get_by_role("searchbox", name="Search these rules")
-    expect(page.locator(".prose dt")).to_have_count(44)  # thirty buildings, two grey tiles, twelve signs
+    expect(page.locator(".chapter dt")).to_have_count(44)  # thirty buildings, two grey tiles, twelve signs
     search.fill("obelisk")
-    expect(page.locator(".prose dt")).to_have_count(1)
-    expect(page.locator(".prose dd")).to_contain_text("1, 2, 4 or 7 points")
+    expect(page.locator(".chapter dt")).to_have_count(1)
+    expect(page.locator(".chapter dd")).to_contain_text("1, 2, 4 or 7 points")
     search.fill("nothing like this")
-    expect(page.locator(".prose")).to_contain_text("Nothing here speaks of that.")
+    expect(page.locator(".book")).to_contain_text("Nothing here speaks of that.")

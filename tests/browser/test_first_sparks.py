@@ -135,6 +135,18 @@ def test_a_tile_is_turned_and_laid_with_the_mouse(page: Page, server: Server) ->
     expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile("A tile is laid: a .* and a "))
 
 
+def test_every_tile_waits_to_be_turned_also_that_of_who_goes_on(page: Page, server: Server) -> None:
+    """Who lays the last tile begins on the map: nobody comes between, and the tile waits all the same."""
+    sit(page, server, people_named("Peak", "Wave", "Sun"))
+    for cell, spaces in (("g8", 6), ("f8", 12)):
+        expect(page.locator("[data-space]")).to_have_count(spaces)
+        press(page.locator(f"[data-cell={cell}][data-lit]"))
+        expect(page.locator(EMBER)).to_contain_text("Lay it")
+        page.locator(EMBER).click()
+    expect(page.locator("[data-space]")).to_have_count(18)
+    expect(page.locator(".prompt b")).to_have_text("Put your first member on the map")
+
+
 def test_a_tile_is_laid_with_the_keyboard_alone(page: Page, server: Server) -> None:
     sit(page, server, people_named("Peak", "Wave"))
     focus = page.locator("[data-cell]:focus")
@@ -275,7 +287,7 @@ def offering(page: Page, server: Server, *names: str) -> None:
 
 WORDS = {
     "en": {
-        "basket": ["Basket", "costs 2", "Takes berries at a bush", "lie", "1–3", "4–8", "9+", "at a bush"],
+        "basket": ["Basket", "costs 1 2 − 1", "Takes berries at a bush", "lie", "1–3", "4–8", "9+", "at a bush"],
         "fire": ["Fire", "Your food no longer spoils", "food that would spoil"],
         "chain": ["you offer", "may take it", "else yours"],
         "prompt": "may take it first for 4 food. Else you pay 4 and have 3 left.",
@@ -285,7 +297,7 @@ WORDS = {
         "sum": "to spread",
     },
     "ru": {
-        "basket": ["Лукошко", "цена 2", "Берёт ягоды у ягодника", "лежит", "1–3", "4–8", "9+", "у ягодника"],
+        "basket": ["Лукошко", "цена 1 2 − 1", "Берёт ягоды у ягодника", "лежит", "1–3", "4–8", "9+", "у ягодника"],
         "fire": ["Огонь", "Ваша еда больше не портится", "еды не испортится"],
         "chain": ["вы предлагаете", "могут взять", "иначе ваша"],
         "prompt": "могут взять её раньше вас за 4 еды. Иначе вы платите 4, и останется 3.",

@@ -352,7 +352,7 @@ def test_a_picked_domino_says_what_it_is_and_when_its_turn_comes(page: Page, mom
     open_moment(page, moments_server, moments(GAME)[f"{GAME} discovery choose 4"])
     page.locator("[data-domino][data-lit]").first.click()
     expect(page.locator(".prompt small")).to_contain_text(
-        re.compile(r"\w+.*\. \d(st|nd|rd|th) to move in the next round")
+        re.compile(r"\w+.*\. (First|Second|Third|Fourth) to move in the next round")
     )
 
 

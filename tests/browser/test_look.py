@@ -49,7 +49,7 @@ def replay(page: Page, server: Server) -> None:
 
 def rules(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/rules/stone-age")
-    page.wait_for_selector(".prose h2")
+    page.wait_for_selector(".chapter h2")
 
 
 def person(page: Page, server: Server) -> None:

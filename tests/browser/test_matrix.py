@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from browser.house import People
 from browser.matrix import LANGUAGES, SIZES, audit, sample, whole
-from browser.moments import GAMES, Staged
+from browser.moments import GAMES, Staged, moments, open_moment
 from conftest import Numbers
 
 
@@ -30,3 +31,29 @@ def test_the_table_holds_at_every_size(game: str, browser: Browser, staged: Stag
         for fault in found
     ]
     assert not faults, "\n".join(faults)
+
+
+# A small lit target, and a point beside it that belongs to nothing lit but that a finger still covers.
+BESIDE = """() => {
+  for (const one of document.querySelectorAll('[data-dense] [data-lit]')) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (Math.min(width, height) > 41) continue;
+    for (const [dx, dy] of [[21, 0], [-21, 0], [0, 21], [0, -21]]) {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      if (hit?.closest('[data-dense]') && !hit.closest('[data-lit], button'))
+        return { word: one.dataset.lit, x: x + dx, y: y + dy };
+    }
+  }
+  return null;
+}"""
+
+
+def test_a_touch_beside_a_small_target_reaches_it(people: People, staged: Staged) -> None:
+    page = people.come(360, 640)
+    open_moment(page, staged, moments("first-builders")["first-builders place 4"])
+    page.wait_for_timeout(300)
+    beside = page.evaluate(BESIDE)
+    assert beside
+    page.touchscreen.tap(beside["x"], beside["y"])
+    expect(page.locator(f"[data-dense] [data-picked][data-lit='{beside['word']}']")).to_be_visible()

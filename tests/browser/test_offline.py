@@ -117,3 +117,9 @@ def test_an_exported_game_plays_from_a_file_without_any_network(people: People, 
     page.goto(file.as_uri())
     page.wait_for_selector(".game")
     assert "Peak" in page.locator("body").inner_text()
+    place = page.locator("input[type=range]")
+    begun = int(place.input_value())
+    before = page.locator(".stage").inner_html()
+    page.keyboard.press("ArrowRight" if begun == 0 else "ArrowLeft")
+    page.wait_for_function("before => document.querySelector('input[type=range]').value != before", arg=str(begun))
+    assert page.locator(".stage").inner_html() != before

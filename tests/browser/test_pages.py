@@ -136,3 +136,17 @@ def test_a_page_holds_together_at_every_size(
                     page.wait_for_timeout(50)
                 faults += [f"{width}×{height}: {fault}" for fault in page.evaluate(AUDIT)]
     assert not faults, "\n".join(faults)
+
+
+def test_the_ways_into_a_game_hold_their_words_at_every_width(people: People, server: Server) -> None:
+    page = people.come(768, 1024, "ru")
+    page.goto(server.url)
+    page.wait_for_selector(".ways .play")
+    for width in (360, 390, 768, 900, 999, 1000, 1024, 1100, 1280):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(100)
+        cut = page.evaluate(
+            "() => [...document.querySelectorAll('.ways > *')].map((e) => e.scrollWidth - e.clientWidth)"
+        )
+        assert len(cut) == 10
+        assert max(cut) <= 1, f"at {width}: {cut}"

@@ -75,6 +75,17 @@ def test_a_name_typed_in_the_panel_is_used_by_the_button_of_a_cover(page: Page, 
 
 
 @sizes
+def test_the_play_button_of_a_cover_starts_at_once_as_it_says(
+    people: People, server: Server, size: tuple[int, int]
+) -> None:
+    page = people.come(*size)
+    page.goto(server.url)
+    press(page, page.get_by_role("button", name="Play against bots Kingdomino Origins", exact=True))
+    assert len(seats(page)) > 1
+    expect(page.locator("[data-lit]").first).to_be_visible()
+
+
+@sizes
 def test_names_of_all_at_one_device_are_used_and_remembered(
     people: People, server: Server, size: tuple[int, int]
 ) -> None:
@@ -212,3 +223,14 @@ def test_covers_of_a_phone_say_what_a_game_is(people: People, server: Server, la
         assert re.search(
             r"\d–\d.*(min|мин).*(easy|medium|hard|легко|средне|трудно)", cover.locator(".facts").inner_text(), re.DOTALL
         )
+
+
+def test_games_against_bots_are_not_listed_for_everybody(people: People, server: Server) -> None:
+    host, guest = people.come(), people.come()
+    alone = make_table(host, server, [{"kind": "me", "name": "Peak"}, {"kind": "bot", "bot": "greedy"}])
+    free = make_table(host, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}], game="origin")
+    guest.goto(server.url)
+    expect(guest.locator(f"a[href='/table/{free}']")).to_be_visible()
+    expect(guest.locator(f"a[href='/table/{alone}']")).to_have_count(0)
+    host.goto(server.url)
+    expect(host.locator(f".my[href='/table/{alone}']")).to_be_visible()

@@ -68,7 +68,7 @@ def test_a_page_knows_of_its_game_what_a_server_tells(id: str) -> None:
     record = Match(game, game.seats[0]).record()
     (inside,) = pages.contents(record, game, None, "en")["catalogue"].games
     told = msgspec.to_builtins(described(game))
-    elsewhere = {key: told[key] for key in ("vocabulary", "texts", "course")}  # a page holds no lessons
+    elsewhere = {key: told[key] for key in ("vocabulary", "texts", "course", "pieces")}  # a page holds no lessons
     assert {**msgspec.to_builtins(inside), **elsewhere} == told
     assert inside.texts.keys() == told["texts"].keys()
     assert inside.kinds == game.kinds

@@ -3,7 +3,7 @@
 import './styles/tokens.css';
 import './styles/ui.css';
 import './sprite';
-import { mount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import type { AnalysisBody, Catalogue, Replay, VocabularyInfo } from './lib/protocol';
 import { shelf } from './lib/shelf.svelte';
 import { Study } from './lib/study.svelte';
@@ -29,9 +29,16 @@ async function show(): Promise<void> {
   const start = Number(/^#(\d+)$/.exec(location.hash)?.[1] ?? 0);
   const { analysis, told } = page;
   const study = analysis && told ? new Study(null, analysis.seat, { analysis, told }) : undefined;
-  mount(Viewer, {
-    target: document.getElementById('app')!,
-    props: { replay: page.replay, start, record: '', alone: true, study },
+  const draw = (replay: Replay) =>
+    mount(Viewer, {
+      target: document.getElementById('app')!,
+      props: { replay, start, record: '', alone: true, study },
+    });
+  let drawn = draw(page.replay);
+  // A program that paints one position after the other keeps the page and hands in the next one.
+  addEventListener('dolmen-replay', (event) => {
+    void unmount(drawn);
+    drawn = draw((event as CustomEvent<Replay>).detail);
   });
 }
 

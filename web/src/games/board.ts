@@ -101,6 +101,11 @@ export interface Board<V extends View = View> {
   follows?(next: readonly Fields[]): number | undefined;
   /** Glyph and colour of what a seat holds, by the names of `Ahead.change`; a name without one is a glyph itself. */
   goods?: Record<string, readonly [glyph: string, colour: string]>;
+  /**
+   * What stands before the name of a thing when one asks what it is: glyph and colour by kind, or by id (`data-what`).
+   * A kind without one is looked for among `goods`.
+   */
+  pieces?: Record<string, readonly [glyph: string, colour: string]>;
   /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
   next?(view: V): number[];
   /**

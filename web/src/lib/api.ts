@@ -11,11 +11,14 @@ import type {
   NewTable,
   NoticeInfo,
   Profile,
+  Progress,
+  PuzzleList,
   Refused,
   Replay,
   Room,
   SessionInfo,
   Table,
+  Today,
   VocabularyInfo,
 } from './protocol';
 
@@ -97,6 +100,15 @@ export const getGames = (): Promise<Catalogue> => call('GET', '/api/games');
 export const getVocabulary = (address: string): Promise<VocabularyInfo> => call('GET', address);
 export const getLobby = (): Promise<LobbyInfo> => call('GET', '/api/lobby');
 
+export const getPuzzles = (): Promise<PuzzleList[]> => call('GET', '/api/puzzles');
+export const getToday = (): Promise<Today | null> => call('GET', '/api/puzzles/today');
+/** A table that goes on from a puzzle. */
+export const playPuzzle = (game: string, number: number): Promise<Table> =>
+  call('POST', `/api/puzzles/${encodeURIComponent(game)}/${number}/table`);
+/** Adds the lessons that this browser knows of; all that the server knows then. */
+export const addLearned = (lessons: Progress['lessons']): Promise<Progress> =>
+  call('POST', '/api/me/learned', { lessons });
+
 export const getRoom = (): Promise<Room> => call('GET', '/api/room');
 export const openRoom = (address: string): Promise<Room> => call('POST', '/api/room', { address });
 
@@ -148,9 +160,23 @@ export const getAnalysis = (id: string, seat: number, depth: Depth, invite: stri
   if (invite) query.set('invite', invite);
   return call('GET', `${table(id)}/analysis?${query}`);
 };
+/** Lets it rest until somebody asks again. */
+export const stopAnalysis = (id: string, seat: number, depth: Depth, invite: string | null): Promise<unknown> => {
+  const query = new URLSearchParams({ seat: String(seat), depth });
+  if (invite) query.set('invite', invite);
+  return call('DELETE', `${table(id)}/analysis?${query}`);
+};
 export const fork = (wish: Fork): Promise<Table> => call('POST', '/api/tables/fork', wish);
 
 export const readRecord = (text: string): Promise<Replay> => call('POST', '/records.json', text);
+
+/** The socket of a mistake. */
+export const mistakeAddress = (id: string, place: number, query: string): string =>
+  `${location.origin.replace(/^http/, 'ws')}${table(id)}/mistakes/${place}/socket?${query}`;
+
+/** The socket of a puzzle. */
+export const puzzleAddress = (game: string, number: number): string =>
+  `${location.origin.replace(/^http/, 'ws')}/api/puzzles/${encodeURIComponent(game)}/${number}/socket`;
 
 /** The socket of a lesson, from a step on. */
 export const lessonAddress = (game: string, lesson: string, step: number): string =>

@@ -49,6 +49,12 @@ export function walk(key: string): boolean {
   return next !== undefined;
 }
 
+/** Whether a key at this element presses it: a button or a link, but no piece of the board where nothing is asked. */
+export function isPressed(target: EventTarget | null): boolean {
+  const at = target as Element | null;
+  return at?.closest?.('button, a') != null && at.closest('.stage, [data-place~="own"]') === null;
+}
+
 /** Whether keys belong to a field that somebody types into. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,7 +1,9 @@
 /** A lesson as this browser knows it: the scripted table, the step, and what the coach says. */
 
 import * as api from './api';
+import { isPressed } from './keys';
 import type { LessonMessage } from './protocol';
+import { router } from './router.svelte';
 import { TableStore, type TableHooks } from './table.svelte';
 import type { Texts } from './texts';
 
@@ -21,7 +23,7 @@ export class LessonStore {
   ) {
     this.table = new TableStore(`lesson-${id}`, null, {
       ...hooks,
-      url: () => api.lessonAddress(game, id, this.at?.place ?? 0),
+      url: () => api.lessonAddress(game, id, this.at?.place ?? Number(router.query.get('step') ?? 0)),
       onlesson: (message) => {
         if (message.done) hooks.ondone();
         else this.at = message;
@@ -81,7 +83,7 @@ export class LessonStore {
     if (event.key === 'Escape' && !busy) this.leave();
     else if (event.key === 'Backspace') this.go('back');
     else if (event.code === 'KeyR') this.go('again');
-    else if (event.key === 'Enter' && this.looks && !(event.target as Element).closest?.('button, a')) this.go('next');
+    else if (event.key === 'Enter' && this.looks && !isPressed(event.target)) this.go('next');
     else return false;
     event.preventDefault();
     return true;

@@ -34,4 +34,12 @@ describe('the place of the bubble', () => {
     const found = place(size, pieces, room);
     expect(pieces.reduce((sum, piece) => sum + overlap(found, piece), 0)).toBe(0);
   });
+
+  it('is rather over an empty place than over what is one’s own', () => {
+    const lit: Box[] = [0, 1].map((k) => ({ x: 784 + k * 130, y: 350, w: 120, h: 120 }));
+    const hut: Box = { x: 654, y: 350, w: 120, h: 120 };
+    const land: Box = { x: 12, y: 48, w: 1090, h: 700 };
+    expect(overlap(place(size, lit, land), hut)).toBeGreaterThan(0);
+    expect(overlap(place(size, lit, land, [], [], [], [hut]), hut)).toBe(0);
+  });
 });

@@ -23,6 +23,17 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
+/** What two boxes have in common; without width or height if that is nothing. */
+export const shared = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return {
+    x,
+    y,
+    w: Math.max(0, Math.min(a.x + a.w, b.x + b.w) - x),
+    h: Math.max(0, Math.min(a.y + a.h, b.y + b.h) - y),
+  };
+};
+
 export const union = (boxes: readonly Box[]): Box => {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -34,11 +45,18 @@ export const union = (boxes: readonly Box[]): Box => {
   };
 };
 
+/** Four corners around a box, as a path. */
+export const corners = (box: Box): string => {
+  const [x, y, w, h] = [box.x - 6, box.y - 6, box.w + 12, box.h + 12];
+  const a = Math.min(20, w / 3, h / 3);
+  return `M${x},${y + a} L${x + 1},${y + 1} L${x + a},${y} M${x + w - a},${y} L${x + w - 1},${y + 1} L${x + w},${y + a} M${x + w},${y + h - a} L${x + w - 1},${y + h - 1} L${x + w - a},${y + h} M${x + a},${y + h} L${x + 1},${y + h - 1} L${x},${y + h - a}`;
+};
+
 const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by });
 
 /**
  * The best place for a bubble of a size within a room: not over the pieces pointed at, not over what must stay free, over
- * as little as possible of what is lit, and little of what else had better be seen.
+ * as little as possible of what is lit, and little of one's own and of what else had better be seen.
  */
 export function place(
   size: { w: number; h: number },
@@ -47,6 +65,7 @@ export function place(
   free: readonly Box[] = [],
   lit: readonly Box[] = [],
   seen: readonly Box[] = [],
+  own: readonly Box[] = [],
 ): Placed {
   const whole = union(pieces);
   const fits = (x: number, y: number): Box => ({
@@ -69,6 +88,7 @@ export function place(
       covered.reduce((sum, one) => sum + overlap(box, one), 0) * 50 +
       lit.reduce((sum, one) => sum + overlap(box, one), 0) +
       seen.reduce((sum, one) => sum + overlap(box, one), 0) * 0.05 +
+      own.reduce((sum, one) => sum + overlap(box, one), 0) * 0.3 +
       (box.side === null ? 2000 + apart * 10 : 0)
     );
   };

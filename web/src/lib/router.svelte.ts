@@ -9,6 +9,9 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string; id: string }
+  | { page: 'puzzles'; game: string }
+  | { page: 'puzzle'; game: string; number: number }
+  | { page: 'mistake'; id: string; place: number }
   | { page: 'about' }
   | { page: 'admin' }
   | { page: 'missing' };
@@ -16,6 +19,10 @@ export type Route =
 export function routeOf(path: string): Route {
   const [head = '', id = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (head === 'learn' && rest.length === 1 && rest[0]) return { page: 'lesson', game: id, id: rest[0] };
+  if (head === 'puzzles' && rest.length === 1 && /^[1-9]\d{0,3}$/.test(rest[0] ?? ''))
+    return { page: 'puzzle', game: id, number: Number(rest[0]) };
+  if (head === 'mistakes' && rest.length === 1 && /^\d{1,6}$/.test(rest[0] ?? ''))
+    return { page: 'mistake', id, place: Number(rest[0]) };
   if (rest.length) return { page: 'missing' };
   if (!head) return { page: 'lobby' };
   if (head === 'table' && id) return { page: 'table', id };
@@ -23,6 +30,7 @@ export function routeOf(path: string): Route {
   if (head === 'analysis' && id) return { page: 'analysis', id };
   if (head === 'person') return { page: 'person', id };
   if (head === 'learn') return { page: 'learn', game: id };
+  if (head === 'puzzles') return { page: 'puzzles', game: id };
   if (head === 'rules') return { page: 'rules', game: id };
   if (head === 'about' && !id) return { page: 'about' };
   if (head === 'admin' && !id) return { page: 'admin' };
@@ -53,8 +61,9 @@ class Router {
         return;
       if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (/^\/(api|records|texts|games|docs)\b/.test(link.pathname) || link.pathname.includes('.')) return;
+      if (link.hash && link.pathname + link.search === location.pathname + location.search) return; // within the page
       event.preventDefault();
-      this.go(link.pathname + link.search);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 

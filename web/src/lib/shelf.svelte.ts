@@ -78,15 +78,20 @@ class Shelf {
 
   /** What the coach says in the lessons of a game: fetched in the language of the moment. */
   async learn(game: string): Promise<void> {
+    const more = this.game(game)?.course?.texts;
+    if (more) this.speeches = { ...this.speeches, [game]: await this.also(game, more) };
+  }
+
+  /** The texts of a game with further ones, fetched in the language of the moment. */
+  async also(game: string, more: Record<string, string>): Promise<Texts> {
     const [info, chosen] = [this.game(game), this.language];
-    if (!info?.course) return;
-    const sources = [
-      this.catalogue?.texts[chosen],
-      `../texts/${chosen}.ftl`,
-      info.texts[chosen],
-      info.course.texts[chosen],
-    ].map((address) => (address?.startsWith('..') ? read(address) : this.fetch(address)));
-    this.speeches = { ...this.speeches, [game]: new Texts(chosen, await Promise.all(sources), info.kinds) };
+    const sources = await Promise.all([
+      this.fetch(this.catalogue?.texts[chosen]),
+      read(`../texts/${chosen}.ftl`),
+      this.fetch(info?.texts[chosen]),
+      this.fetch(more[chosen]),
+    ]);
+    return new Texts(chosen, sources, info?.kinds);
   }
 
   speech(game: string): Texts {
@@ -107,7 +112,8 @@ class Shelf {
     return coming;
   }
 
-  private fetch(address: string | undefined): Promise<string> {
+  /** The text at an address, fetched once. */
+  fetch(address: string | undefined): Promise<string> {
     if (!address) return Promise.resolve('');
     const known = this.sources.get(address);
     if (known) return known;

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Intention, ServerMessage } from './protocol';
-import { BEAT, FAITH, PATIENCE, PAUSES, TableSocket, type Answer, type Connection, type SocketLike } from './socket';
+import {
+  AWAY,
+  BEAT,
+  FAITH,
+  PATIENCE,
+  PAUSES,
+  TableSocket,
+  type Answer,
+  type Connection,
+  type SocketLike,
+} from './socket';
 
 class FakeSocket implements SocketLike {
   onopen: ((event: never) => void) | null = null;
@@ -33,6 +43,7 @@ const last = () => sockets[sockets.length - 1] as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   sockets = [];
   states = [];
   renewed = 0;
@@ -50,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   table.close();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -123,6 +135,43 @@ describe('the socket of a table', () => {
     const count = sockets.length;
     table.hurry();
     expect(sockets).toHaveLength(count + 1);
+  });
+
+  const turnAway = (code: number) => {
+    last().open();
+    last().say({ type: 'refusal', move: null, key: 'no', numbers: {}, rules: [], message: '', version: 0 });
+    last().lose(code);
+  };
+  const waited = () => states.filter(([state, seconds]) => state === 'lost' && seconds).map(([, seconds]) => seconds);
+
+  it('comes back ever later to a server that turns it away, though it says why', () => {
+    for (const pause of PAUSES) {
+      turnAway(4503);
+      vi.advanceTimersByTime(pause * 1000);
+    }
+    expect(waited()).toEqual(PAUSES);
+  });
+
+  it('stays away for long where it is of no use to come', () => {
+    for (const code of [4400, 4403, 4429, 4500]) {
+      turnAway(code);
+      expect(waited().at(-1)).toBe(AWAY[code]);
+      expect(AWAY[code]).toBeGreaterThanOrEqual(5);
+      vi.advanceTimersByTime(1000 * (AWAY[code] as number));
+      last().open();
+      last().say({ type: 'pong' });
+    }
+  });
+
+  it('does not come back at the same moment as all others', () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    last().lose();
+    vi.mocked(Math.random).mockReturnValue(0.999);
+    vi.advanceTimersByTime(1000);
+    last().lose();
+    const [first, second] = waited() as [number, number];
+    expect(first).toBeCloseTo(0.8 * (PAUSES[0] as number));
+    expect(second).toBeCloseTo(1.2 * (PAUSES[1] as number), 2);
   });
 
   it('asks who it is before coming back to a server that knows it no more', async () => {

@@ -43,7 +43,10 @@ const LATE = 0.5; // a timer that comes so much too late was asleep with its pag
 
 const FINAL = [4404];
 const NO_IDENTITY = 4401;
-const FLOODING = 4429;
+/** Seconds that we stay away at least where coming back soon is of no use: refused, sent away, too many, broken there. */
+export const AWAY: Partial<Record<number, number>> = { 4400: 60, 4403: 60, 4429: 5, 4500: 15 };
+/** The share by which pauses differ, so that not everybody comes back at once. */
+const SPREAD = 0.4;
 
 export class TableSocket {
   private socket: SocketLike | null = null;
@@ -79,9 +82,10 @@ export class TableSocket {
     };
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
-      this.attempts = 0;
+      const message = JSON.parse(data) as ServerMessage;
+      if (message.type !== 'refusal' || message.move !== null) this.attempts = 0; // else we are just turned away
       this.listen();
-      this.hear(JSON.parse(data) as ServerMessage);
+      this.hear(message);
     };
     socket.onclose = ({ code }) => {
       if (socket === this.socket) this.lose(code);
@@ -168,7 +172,8 @@ export class TableSocket {
       this.options.onconnection('gone', 0, code);
       return;
     }
-    const pause = Math.max(PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 1, code === FLOODING ? 5 : 0);
+    const least = Math.max(PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 1, AWAY[code] ?? 0);
+    const pause = least * (1 + SPREAD * (Math.random() - 0.5));
     this.attempts += 1;
     this.options.onconnection('lost', pause, code);
     const again = () => this.connect();

@@ -21,17 +21,21 @@ export class Study {
   seat = $state(0);
   depth = $state<api.Depth>('quick');
   problem = $state.raw<unknown>(null);
+  /** Somebody has had enough: what is known stays. */
+  isHalted = $state(false);
   /** How many verdicts the longer thought has changed; null before there is one. */
   changed = $state<number | null>(null);
   private before: readonly Decision[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private began = 0;
+  private known = 0;
 
   /** Where it comes from: a server, or a page that brings it along (then nothing is asked for). */
   constructor(
     private readonly fetch: ((seat: number, depth: api.Depth) => Promise<AnalysisBody>) | null,
     seat: number,
     body: AnalysisBody | null = null,
+    private readonly rest: (seat: number, depth: api.Depth) => Promise<unknown> = () => Promise.resolve(),
   ) {
     this.seat = seat;
     this.body = body;
@@ -48,8 +52,9 @@ export class Study {
   /** Seconds that the rest will take, as it went so far; null while nobody can say. */
   get left(): number | null {
     const analysis = this.body?.analysis;
-    if (!analysis || this.isDone || analysis.done < 4) return null;
-    return Math.ceil((((Date.now() - this.began) / analysis.done) * (analysis.parts - analysis.done)) / 1000);
+    const fresh = (analysis?.done ?? 0) - this.known;
+    if (!analysis || this.isDone || fresh < 4) return null;
+    return Math.ceil((((Date.now() - this.began) / fresh) * (analysis.parts - analysis.done)) / 1000);
   }
 
   get decisions(): Told[] {
@@ -70,22 +75,36 @@ export class Study {
   async look(): Promise<void> {
     clearTimeout(this.timer);
     if (!this.fetch || this.isDone) return;
+    this.isHalted = false;
     this.began ||= Date.now();
     const [seat, depth] = [this.seat, this.depth];
     try {
       const body = await this.fetch(seat, depth);
       if (seat !== this.seat || depth !== this.depth) return;
+      if (this.body === null) this.known = body.analysis.done; // worked out before one came
       this.body = body;
       this.problem = null;
       if (this.isDone && depth === 'deep') this.compare();
     } catch (error) {
       this.problem = error;
     }
-    if (!this.isDone) this.timer = setTimeout(() => void this.look(), PAUSE);
+    if (!this.isDone && !this.isHalted) this.timer = setTimeout(() => void this.look(), PAUSE);
   }
 
   stop(): void {
     clearTimeout(this.timer);
+  }
+
+  /** Has the server stop too. */
+  async halt(): Promise<void> {
+    this.stop();
+    this.isHalted = true;
+    this.began = 0;
+    try {
+      await this.rest(this.seat, this.depth);
+    } catch (error) {
+      this.problem = error;
+    }
   }
 
   turnTo(seat: number): void {
@@ -101,7 +120,7 @@ export class Study {
 
   private begin(seat: number, depth: api.Depth): void {
     this.stop();
-    [this.seat, this.depth, this.body, this.changed, this.began] = [seat, depth, null, null, 0];
+    [this.seat, this.depth, this.body, this.changed, this.began, this.known] = [seat, depth, null, null, 0, 0];
     void this.look();
   }
 

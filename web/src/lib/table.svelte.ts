@@ -10,7 +10,9 @@ import type {
   HintMessage,
   Intention,
   LessonMessage,
+  MistakeMessage,
   Numbers,
+  PuzzleMessage,
   ServerMessage,
   Table,
   UndoRequest,
@@ -39,6 +41,10 @@ export interface TableHooks {
   onmissing?(): void;
   /** At a lesson: where one is. */
   onlesson?(message: LessonMessage): void;
+  /** At a puzzle: what is known of it. */
+  onpuzzle?(message: PuzzleMessage): void;
+  /** At a mistake of one's own: what was tried. */
+  onmistake?(message: MistakeMessage): void;
   /** The address of the socket, if it is not a table's. */
   url?(): string;
   make?(url: string): SocketLike;
@@ -121,6 +127,10 @@ export class TableStore {
     globalThis.removeEventListener?.('online', this.hurry);
     globalThis.removeEventListener?.('offline', this.doubt);
     globalThis.document?.removeEventListener('visibilitychange', this.doubt);
+  }
+
+  get over(): boolean {
+    return this.view?.outcome != null || this.table?.status === 'over';
   }
 
   /** Whether the watched seat is one's own and to move. */
@@ -225,7 +235,7 @@ export class TableStore {
     this.socket.tell({ type: 'skip' });
   }
 
-  /** At a lesson: to another step. */
+  /** At a lesson: to another step; at a puzzle or a mistake: again, or the answer. */
   go(to: 'next' | 'back' | 'again' | 'show'): void {
     this.socket.tell({ type: 'go', to });
   }
@@ -240,6 +250,11 @@ export class TableStore {
     this.refusal = null;
     this.isPondering = true;
     this.socket.tell({ type: 'hint', seat: this.seat, version: this.version });
+  }
+
+  /** How many hints one may still take; null: any number. */
+  get hintsLeft(): number | null {
+    return this.table?.hints_left?.[this.seat ?? 0] ?? null;
   }
 
   putAway(): void {
@@ -302,6 +317,10 @@ export class TableStore {
           ]);
         break;
       case 'hint':
+        if (this.table?.hints_left && message.left !== null) {
+          const left = message.left;
+          this.table = { ...this.table, hints_left: this.table.hints_left.with(message.seat, left) };
+        }
         if (this.isPondering && message.version === this.version && message.seat === this.seat) this.hint = message;
         this.isPondering = false;
         break;
@@ -311,6 +330,12 @@ export class TableStore {
         break;
       case 'lesson':
         this.hooks.onlesson?.(message);
+        break;
+      case 'puzzle':
+        this.hooks.onpuzzle?.(message);
+        break;
+      case 'mistake':
+        this.hooks.onmistake?.(message);
         break;
       case 'refusal':
         if (message.move === null) {

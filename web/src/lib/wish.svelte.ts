@@ -17,6 +17,9 @@ export type Company = Exclude<ChairKind, 'me'>;
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes('hunter') ? 'hunter' : (bots[0] ?? 'random');
 
+/** As many hints as one likes. */
+export const ANY = -1;
+
 export class Wish {
   chairs = $state<Chair[]>([]);
   options = $state<Record<string, Value>>({});
@@ -25,8 +28,8 @@ export class Wish {
   increment = $state(20);
   days = $state(1);
   isPrivate = $state(false);
-  /** Whether people may ask for hints, if somebody has said so; against bots they may. */
-  private hinted = $state<boolean | null>(null);
+  /** How many hints people may ask for (ANY: any number), if somebody has said so; against bots they may. */
+  private hinted = $state<number | null>(null);
   shuffle = $state(false);
 
   constructor(
@@ -93,12 +96,12 @@ export class Wish {
     for (const chair of this.chairs) chair.bot = bot;
   }
 
-  get hints(): boolean {
-    return this.hinted ?? this.company === 'bot';
+  get hints(): number {
+    return this.hinted ?? (this.company === 'bot' ? ANY : 0);
   }
 
-  set hints(yes: boolean) {
-    this.hinted = yes;
+  set hints(count: number) {
+    this.hinted = count;
   }
 
   optionsOf(kind: GameOption['kind']): GameOption[] {
@@ -125,7 +128,8 @@ export class Wish {
       seats,
       options: Object.fromEntries(given),
       private: this.isPrivate,
-      hints: this.hints,
+      hints: this.hints !== 0,
+      hint_count: this.hints > 0 ? this.hints : null,
       shuffle: this.shuffle,
       clock: this.rule,
     };
@@ -149,6 +153,7 @@ export function firstGame(game: GameInfo, name: string): NewTable {
     ),
     options: game.course?.options ?? {},
     private: true,
+    hints: true,
     shuffle: false,
     clock: null,
   };

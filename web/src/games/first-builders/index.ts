@@ -8,6 +8,7 @@ import { items } from './items';
 import { areaOf, follows, tries, voice } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
+import { pieces } from './whats';
 
 export default {
   Stage,
@@ -33,6 +34,7 @@ export default {
   chip: (view) =>
     view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}],
   items,
+  pieces,
   points: (view, seat) => {
     const player = view.players[seat];
     return player ? player.points + (view.outcome ? player.to_come.reduce((sum, item) => sum + item.points, 0) : 0) : 0;

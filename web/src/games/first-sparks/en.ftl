@@ -51,7 +51,7 @@ web-first-sparks-else-chooses = else { $name } buys or boxes it
 
 web-first-sparks-price-word = costs
 web-first-sparks-costs = costs { $food } food
-web-first-sparks-bonus = with 1 grain on it
+web-first-sparks-bonus = { $cost }, less the grain on it
 web-first-sparks-lie = lie
 web-first-sparks-take = take
 web-first-sparks-step = where { $from } lie it takes { $amount }
@@ -177,10 +177,10 @@ web-first-sparks-box-card = The card leaves the game.
 web-first-sparks-pass-keeps = No card this round. You keep { $food } food, { $spoils } of it will spoil.
 web-first-sparks-done-keeps = You keep { $food } food for cards; what is kept after buying loses a third.
 web-first-sparks-advise-lay = { $touching ->
-    [1] It must touch the first tile along a side. Then you turn it.
-   *[other] It must touch two different tiles along their sides. Then you turn it.
+    [1] It must touch the first tile along a side. Turn it as you like.
+   *[other] It must touch two different tiles along their sides. Turn it as you like.
 }
-web-first-sparks-advise-first = It is free. Only one clan may begin round a ground.
+web-first-sparks-advise-first = Free. What is round you, you can hunt once you have the tool. One clan only may begin round a ground.
 web-first-sparks-advise-spread = Lit spaces show their price. You have { $food } food; what is kept is for cards, less a third.
 web-first-sparks-advise-offer = Others may take it first; if nobody does, it is yours.
 web-first-sparks-advise-offer-free = The other may take it first; if not, you buy it or put it in the box.

@@ -6,6 +6,7 @@ import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
 import { voice } from './moves';
+import { pieces } from './whats';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -27,11 +28,13 @@ export default {
   ],
   chip: (view) => (view.round ? ['web-first-sparks-round', { round: view.round }] : ['web-first-sparks-set-up', {}]),
   items,
+  pieces,
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
   next: (view) =>
     view.phase === 'spreading' && view.asked.name === 'spread'
       ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse()
       : [],
+  tries: ({ word }) => word === 'turn', // a tile lies as it was held, to be looked at and turned
   voice,
 } satisfies Board<FirstSparksView> as unknown as Board;

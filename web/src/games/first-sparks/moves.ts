@@ -5,6 +5,7 @@ import type {
   FirstSparksView,
   HarvestView,
   HuntView,
+  MarketView,
   SaleView,
   SpaceView,
   ToolView,
@@ -59,6 +60,10 @@ export interface Meaning {
   text: string;
 }
 
+/** What a buyer gives of his own for a card: a grain on it helps to pay. */
+export const priceOf = (card: CardView, market: MarketView): number =>
+  (market.bonus === card.id ? market.bonus_price : null) ?? card.cost;
+
 /** What a card of the market means to the viewer now, with its arithmetic, or why it cannot be his. */
 export function meaning(card: CardView, sale: SaleView, view: FirstSparksView, texts: Texts): Meaning {
   if (!sale.ownable) return { tone: 'no', sum: '', text: texts.text('web-first-sparks-known') };
@@ -92,13 +97,12 @@ export function cardLabel(
   view: FirstSparksView,
   texts: Texts,
   says = '',
-  bonus = false,
 ): string {
   const now = sale ? meaning(card, sale, view, texts) : null;
   return [
     says || `${titleOf(card, texts)}, № ${card.id}`,
-    texts.text(`web-first-sparks-costs`, { food: card.cost }) +
-      (bonus ? ` (${texts.text(`web-first-sparks-bonus`)})` : ''),
+    texts.text(`web-first-sparks-costs`, { food: priceOf(card, view.market) }) +
+      (view.market.bonus === card.id ? ` (${texts.text(`web-first-sparks-bonus`, { cost: card.cost })})` : ''),
     doesText(card, texts).replace(/\.$/, '') +
       (card.food
         ? `: ${card.steps.map(([amount], k) => texts.text(`web-first-sparks-step`, { amount, from: range(card.steps, k) })).join(', ')}`
@@ -151,7 +155,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
         ? texts.text('web-first-sparks-offer-first', {
             count: sale.takers.length,
             who: list(sale.takers.map(called), texts),
-            food: card.cost,
+            food: priceOf(card, view.market),
           })
         : '';
       const last = view.asked.numbers.free
@@ -159,13 +163,13 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
         : sale.takers.length
           ? 'web-first-sparks-offer-else'
           : 'web-first-sparks-offer-yours';
-      return [taken, texts.text(last, { food: card.cost, left: sale.left })].filter(Boolean).join(' ');
+      return [taken, texts.text(last, { food: priceOf(card, view.market), left: sale.left })].filter(Boolean).join(' ');
     }
     case 'buy': {
       if (!sale || !card) return ' ';
       const now = meaning(card, sale, view, texts);
       return [
-        texts.text('web-first-sparks-buy-left', { food: card.cost, left: sale.left }),
+        texts.text('web-first-sparks-buy-left', { food: priceOf(card, view.market), left: sale.left }),
         upper([now.sum, now.text].filter(Boolean).join(' ')),
       ].join(' ');
     }

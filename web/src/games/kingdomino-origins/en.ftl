@@ -32,11 +32,11 @@ web-kingdomino-origins-crowns = { $count ->
 }
 web-kingdomino-origins-aside = Set aside: { $dominoes }
 web-kingdomino-origins-then-choose = Then choose one of the next row
-web-kingdomino-origins-order = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+web-kingdomino-origins-order = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
 } to move in the next round
 web-kingdomino-origins-in-all = { $plus } in all
 web-kingdomino-origins-turn = Turn

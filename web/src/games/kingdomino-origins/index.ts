@@ -6,6 +6,7 @@ import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
 import { isClassic, tries, voice } from './moves';
+import { pieces } from './whats';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 
@@ -22,6 +23,7 @@ export default {
   phases: (view) => ['placing', ...(isClassic(view) ? [] : ['eruption']), 'choosing', ...(view.cave ? ['hiring'] : [])],
   chip: (view) => ['web-kingdomino-origins-round', { round: Math.max(1, view.round), rounds: view.rounds }],
   items,
+  pieces,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   tries,
   next: (view) =>

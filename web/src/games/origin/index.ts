@@ -6,6 +6,7 @@ import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
 import { KINDS } from './offer';
+import { pieces } from './whats';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 import { voice } from './voice';
@@ -23,6 +24,7 @@ export default {
   ],
   chip: (view) => (view.number ? ['web-origin-turn', { number: view.number }] : ['name-set-up', {}]),
   items,
+  pieces,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   next: (view) => view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats),
   goods: {

@@ -29,7 +29,8 @@ export function voice(props: Props): Said {
   if (!offer.actions.length || view.asked.name === 'stuck') return { detail: guide(view, texts, names) };
   if (hand.first === 'land') return ofLand(hand.land!, offer, props);
   if (hand.first === 'source') return ofPawn(hand.source!, offer, props);
-  const told = hand.kind ?? (view.asked.name === 'act' ? 'act' : null);
+  const kinds = new Set(offer.actions.map((one) => one.kind)); // one that is alone needs no choice, and is explained
+  const told = hand.kind ?? (kinds.size === 1 ? [...kinds][0] : view.asked.name === 'act' ? 'act' : null);
   return { detail: told ? texts.text(`web-origin-guide-${told}`) : texts.help(view.asked, names) };
 }
 

@@ -24,6 +24,8 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points } points
+web-stone-age-note-place = Touch a lit place, then say how many go. In the evening each of them eats.
+web-stone-age-note-act = Touch a lit place where your people stand.
 web-stone-age-note-feed = The food is used up: { $fed } of { $all } are fed. A resource feeds one person.
 web-stone-age-note-building = { $worth } points so far. Wood brings { $wood }, clay { $clay }, stone { $stone }, gold { $gold }.
 web-stone-age-note-tools = { $total } ÷ { $divisor }, rounded down. Tools you keep help with another roll.

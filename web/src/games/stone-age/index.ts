@@ -6,6 +6,7 @@ import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
 import { voice } from './moves';
+import { pieces } from './whats';
 import Stage from './Stage.svelte';
 import Village from './Village.svelte';
 
@@ -37,6 +38,7 @@ export default {
   ],
   chip: (view) => ['web-stone-age-round', { round: view.round }],
   items,
+  pieces,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   first: (view) => view.first,
   next: (view) =>

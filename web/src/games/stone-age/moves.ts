@@ -35,12 +35,8 @@ export function smalls(
 ): Small[] {
   const out: Small[] = [];
   const roll = view.roll;
-  const done = words.id('done');
-  /** What the roll gives if this tool is the last. */
-  const after = (word: number) => {
-    const last = ahead(word)?.then.includes(done) ? ahead([word, done]) : ahead(word);
-    return last ? `→ ${last.change[roll?.good ?? ''] ?? 0}` : '→ …';
-  };
+  /** What the roll gives if this tool is the last: of the roll alone, a meal that follows is not counted. */
+  const after = (plus: number) => `→ ${roll?.amounts[plus] ?? '…'}`;
   for (const word of legal) {
     const fields = words.fields(word);
     const label = texts.word(fields, names, view.asked.name);
@@ -48,7 +44,7 @@ export function smalls(
     switch (fields.word) {
       case 'tool': {
         const plus = Number(fields.value);
-        out.push({ ...blank, glyph: 'tool', mark: `+${plus}`, tag: after(word), tagGlyph: roll?.good ?? '', plus });
+        out.push({ ...blank, glyph: 'tool', mark: `+${plus}`, tag: after(plus), tagGlyph: roll?.good ?? '', plus });
         break;
       }
       case 'raise': {
@@ -68,7 +64,7 @@ export function smalls(
           label: what,
           glyph: plus ? 'tool' : 'card',
           mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`,
-          tag: plus ? after(word) : '1×',
+          tag: plus ? after(plus) : '1×',
           tagGlyph: plus ? (roll?.good ?? '') : '',
           plus,
         });
@@ -145,6 +141,9 @@ function note(view: StoneAgeView, texts: Texts): string {
   const slot = view.slots[Number(String(numbers.where ?? '').replace(/^\D+/, '')) - 1];
   const all = view.players[view.to_move]?.figures ?? 0;
   switch (name) {
+    case 'place':
+    case 'act':
+      return texts.text(`web-stone-age-note-${name}`);
     case 'feed':
       return texts.text('web-stone-age-note-feed', { fed: all - Number(numbers.short), all });
     case 'pay':

@@ -29,6 +29,8 @@ web-stone-age-hint-building = { $cost }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+web-stone-age-note-place = Коснитесь подсвеченного места, потом решите, сколько пойдёт. Вечером каждый поест.
+web-stone-age-note-act = Коснитесь подсвеченного места, где стоят ваши жители.
 web-stone-age-note-feed = Еда кончилась: накормлены { $fed } из { $all }. Один ресурс кормит одного жителя.
 web-stone-age-note-building = Пока { $worth ->
     [one] { $worth } очко

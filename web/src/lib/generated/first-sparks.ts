@@ -144,12 +144,13 @@ export interface HarvestView {
   refill: number;
 }
 
-/** The two rows, the card with the bonus grain, and whether the shuffle card waits there or has left. */
+/** The two rows, the card with the bonus grain and its price with it, whether the shuffle card waits or has left. */
 export interface MarketView {
   type: 'market';
   current: CardView[];
   next: CardView[];
   bonus: number | null;
+  bonus_price: number | null;
   shuffle_card: boolean;
   small: boolean;
 }

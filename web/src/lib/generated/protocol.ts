@@ -23,6 +23,7 @@ export interface TableInfo {
   rated: boolean;
   forced: boolean;
   hints: boolean;
+  hints_left: number[] | null;
   clock: Clock | null;
   seats: Chair[];
   created: number;
@@ -205,6 +206,7 @@ export interface HintMessage {
   seat: number;
   version: number;
   hint: Hint;
+  left: number | null;
   told: Record<string, Said>;
 }
 
@@ -278,6 +280,54 @@ export interface WrongWord {
   rules: string[];
 }
 
+/** A puzzle, what it and oneself are rated, how many have tried and solved it, and one's own answer. */
+export interface PuzzleMessage {
+  type: 'puzzle';
+  number: number;
+  count: number;
+  hard: number;
+  rating: number;
+  own: number;
+  tried: number;
+  solved: number;
+  known: boolean;
+  iterations: number;
+  answer: PuzzleAnswer | null;
+}
+
+/** What became of a try: what was said (null: it was shown), and the shares of the win after some words. */
+export interface PuzzleAnswer {
+  word: number | null;
+  best: number;
+  right: boolean;
+  shares: [number, number][];
+  counted: boolean;
+  own: [number, number];
+  rating: [number, number];
+  told: Record<string, Said> | null;
+}
+
+/** A mistake of one's own: which of all, what it was worth and what the best is, what was tried since. */
+export interface MistakeMessage {
+  type: 'mistake';
+  place: number;
+  places: number[];
+  round: number;
+  played: number;
+  worth: number;
+  best: number;
+  answer: number | null;
+  tries: TryAnswer[];
+}
+
+/** A word that was tried at a mistake: the chance it leads to, and whether that does. */
+export interface TryAnswer {
+  word: number;
+  chance: number;
+  found: boolean;
+  told: Record<string, Said> | null;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong';
@@ -309,6 +359,7 @@ export interface GameInfo {
   cover: string | null;
   board: string | null;
   course: CourseInfo | null;
+  pieces: PiecesInfo | null;
 }
 
 /** A block of components: where its figures come from, and what there is to say about that. */
@@ -329,9 +380,10 @@ export interface Option {
   kind: 'mode' | 'variant' | 'ruling';
 }
 
-/** How a game is learned: its lessons, the addresses of what the coach says (by language), the first game after. */
+/** How a game is learned: lessons, examples, the addresses of what the coach says (by language), the first game. */
 export interface CourseInfo {
   lessons: LessonInfo[];
+  examples: ExampleInfo[];
   texts: Record<string, string>;
   seats: number;
   options: Record<string, string | number>;
@@ -342,6 +394,18 @@ export interface LessonInfo {
   id: string;
   minutes: number;
   steps: number;
+}
+
+/** A worked example of the rules, held like a lesson, and the line it belongs to. */
+export interface ExampleInfo {
+  id: string;
+  rule: string;
+}
+
+/** Where a client finds what every thing on the table is, and the texts of that, by language. */
+export interface PiecesInfo {
+  pieces: string;
+  texts: Record<string, string>;
 }
 
 /** All that can be said and told in a game. */
@@ -623,6 +687,7 @@ export interface Analysis {
   seats: string[];
   depth: string;
   words: number;
+  rounds: [number, number][];
   done: number;
   parts: number;
   marks: Mark[];
@@ -644,9 +709,11 @@ export interface Decision {
   asked: Asked;
   best: Choice;
   played: Choice;
+  also: Choice | null;
   loss: number;
   verdict: 'best' | 'nearly' | 'costly' | 'turning';
   reason: Reason;
+  games: number;
 }
 
 /** A turning point: by whose doing, whose chance changed most, and what happened. */
@@ -665,6 +732,34 @@ export interface Moment {
 export interface Telling {
   decisions: Said[];
   moments: string[];
+}
+
+/** The puzzles of a game, and how one is rated for them. */
+export interface PuzzleList {
+  game: string;
+  rating: number;
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle in a list: how hard it is, and whether one has tried it and was right (null: not yet). */
+export interface PuzzleInfo {
+  number: number;
+  hard: number;
+  solved: boolean | null;
+}
+
+export interface Today {
+  game: string;
+  number: number;
+  hard: number;
+  day: string;
+  rating: number;
+  solved: boolean | null;
+}
+
+/** Lessons by game; "first-game" stands for a finished game. */
+export interface Progress {
+  lessons: Record<string, string[]>;
 }
 
 export interface Say {
@@ -768,6 +863,7 @@ export interface TableWish {
   rated?: boolean;
   shuffle?: boolean;
   hints?: boolean;
+  hint_count?: number | null;
 }
 
 /** How a seat shall be filled. */
@@ -786,6 +882,6 @@ export interface ForkWish {
   name?: string;
 }
 
-export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | HintMessage | NoteMessage | LessonMessage | Pong;
+export type ServerMessage = TableMessage | ViewMessage | AnswerMessage | RefusalMessage | UndoMessage | ChatMessage | PresenceMessage | AheadMessage | HintMessage | NoteMessage | LessonMessage | PuzzleMessage | MistakeMessage | Pong;
 
 export type ClientMessage = Say | Undo | Consent | Resign | Replace | Return | Chat | Watch | Look | HintWish | Pace | Skip | Ping | Go;

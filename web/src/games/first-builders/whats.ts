@@ -1,0 +1,51 @@
+/** What stands before the names of things, for who asks what they are. */
+
+import type { Board } from '../board';
+import { items } from './items';
+
+const good = (id: string): readonly [string, string] => [id, `var(--r-${id})`];
+
+export const pieces: Board['pieces'] = {
+  ...Object.fromEntries(Object.entries(items).map(([key, sign]) => [`item:${key}`, sign])),
+  'site:war': ['war', 'var(--ink)'],
+  'site:buildings': ['building', 'var(--ink)'],
+  'site:temples': ['temple', 'var(--ink)'],
+  'site:citizens': ['people', 'var(--ink)'],
+  'site:food': ['evolve', 'var(--ink)'],
+  ship: ['ship', 'var(--ink)'],
+  bonus: ['plus', 'var(--ink)'],
+  building: ['building', 'var(--r-wood)'],
+  'building:farm': ['farm', 'var(--r-farm)'],
+  slot: good('wisdom'),
+  'citizen-slot': good('wisdom'),
+  citizen: ['people', 'var(--ink)'],
+  supply: ['people', 'var(--ink-2)'],
+  pool: ['people', 'var(--ink-2)'],
+  stack: ['building', 'var(--ink-2)'],
+  tower: ['tower', 'var(--ink)'],
+  tiers: ['tower', 'var(--ink-2)'],
+  centre: ['crown', 'var(--r-gold)'],
+  speaker: ['speaker', 'var(--ink)'],
+  archon: ['archon', 'var(--ink)'],
+  district: ['district', 'var(--ink)'],
+  districts: ['district', 'var(--ink-2)'],
+  closing: ['district', 'var(--ink)'],
+  city: ['district', 'var(--ink-2)'],
+  'temple:forest': ['temple-forest', 'var(--ink)'],
+  'temple:mountain': ['temple-mountain', 'var(--ink)'],
+  'temple:sea': ['temple-sea', 'var(--ink)'],
+  sign: ['temple', 'var(--ink)'],
+  war: ['war', 'var(--ink)'],
+  bases: ['hut', 'var(--ink)'],
+  advisers: ['adviser', 'var(--ink)'],
+  stone: good('stone'),
+  food: good('food'),
+  wisdom: good('wisdom'),
+  gold: good('gold'),
+  tokens: ['flag', 'var(--ink-2)'],
+  points: ['score', 'var(--r-score)'],
+  coming: ['score', 'var(--ink-2)'],
+  first: ['first-player', 'var(--ink-2)'],
+  reserve: ['tile', 'var(--ink-2)'],
+  ends: ['clock', 'var(--ink-2)'],
+};

@@ -4,7 +4,7 @@ Everything lives in .venvs/, which may be deleted at any time:
     uv/           the installer
     play/ test/   an environment each: its hashed lock, and the project
     first/        the same for playing while the rules are still being compiled
-    build/        the wheels and what was compiled for them
+    build/        the wheels and what was compiled for them: plain, quick (to play soon), thorough (to test)
 Each has a stamp with a hash of what it was made from, and is made again only when that has changed.
 """
 
@@ -13,12 +13,19 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import threading
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
@@ -27,12 +34,16 @@ ROOT = Path(__file__).resolve().parent
 VENVS = ROOT / ".venvs"
 BUILD = VENVS / "build"
 UV_VERSION = "0.13.7"
-LOCKS = {"first": "requirements.lock", "play": "requirements.lock", "test": "requirements-test.lock"}
+# What sends notices comes with the compiled rules, while the lobby is open already.
+LOCKS = {"first": "requirements.lock", "play": "requirements-play.lock", "test": "requirements-test.lock"}
 PROGRESS = BUILD / "progress"  # how far the compiler is, for the server: "3 6"
+# A quick build takes half the time and makes rules that are a few percent slower: bench/compiling.py.
+SETTINGS = {"plain": {"DOLMEN_PURE": "1"}, "quick": {"DOLMEN_OPTIMIZE": "1"}, "thorough": {"DOLMEN_OPTIMIZE": "3"}}
 
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 SUFFIX = ".exe" if os.name == "nt" else ""
 COMPILERS = ("cc", "gcc", "clang")
+STEPS: list[str] = []  # of the set-up that are being done
 OFFLINE_SIGNS = (
     "connection error",
     "connection refused",
@@ -61,7 +72,7 @@ def play(arguments: Sequence[str]) -> NoReturn:
     words = [word for word in arguments if word != "--interpreted"]
     name = "play" if words == list(arguments) else "first"
     with reporting():
-        if name == "play" and not is_current("play") and opens_lobby(words) and may_compile():
+        if name == "play" and opens_lobby(words) and may_compile() and not is_built("play"):
             import meanwhile
 
             sys.exit(meanwhile.serve(words))
@@ -84,7 +95,22 @@ def opens_lobby(arguments: Sequence[str]) -> bool:
 
 def may_compile() -> bool:
     """Whether there is something to compile with, and nobody forbids it."""
-    return os.environ.get("DOLMEN_PURE") != "1" and any(map(shutil.which, COMPILERS))
+    return os.environ.get("DOLMEN_PURE") != "1" and has_compiler()
+
+
+@cache
+def has_compiler() -> bool:
+    """Whether a C compiler is here that works, and finds Python's headers."""
+    named = os.environ.get("CC", "").split()
+    compiler = named if named and shutil.which(named[0]) else [*filter(shutil.which, () if named else COMPILERS)][:1]
+    if not compiler:
+        return False
+    trial = [*compiler, "-E", "-I", sysconfig.get_path("include"), "-"]
+    try:
+        done = subprocess.run(trial, input=b"#include <Python.h>", capture_output=True, check=False, timeout=20)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
 
 
 def program(environment: str, name: str) -> Path:
@@ -112,12 +138,13 @@ def reporting() -> Iterator[None]:
         yield
     except SetupError as error:
         tail = "\n".join(error.output.strip().splitlines()[-25:])
-        print(f"Dolmen: {error}", file=sys.stderr)
+        say(str(error))
         if tail:
             print(tail, file=sys.stderr)
         sys.exit(1)
     except KeyboardInterrupt:
-        print("\nDolmen: stopped; run it again to go on.", file=sys.stderr)
+        print(file=sys.stderr)
+        say("stopped; run it again to go on.")
         sys.exit(130)
 
 
@@ -128,19 +155,43 @@ def set_up(name: str) -> None:
     VENVS.mkdir(exist_ok=True)
     with only_one():
         made_from = project_hash()  # once: who edits meanwhile gets another build, not a wrong stamp
+        build = build_for(name, made_from)
+        installer()
+        work: list[Callable[[], None]] = []
         if not is_ready(name):
-            make_environment(name)
-        if not is_stamped(build_of(name), made_from) or lacks_compiled_rules(name):
-            build_wheel(name, made_from)
-        if not is_stamped(f"{name}/project", installed_mark(name, made_from)):
-            install_wheel(name, made_from)
+            work.append(lambda: make_environment(name))
+        if not is_stamped(build, made_from) or lacks_compiled_rules(build):
+            work.append(lambda: build_wheel(build, made_from))
+        if build == "plain" and len(work) == 2:  # somebody waits for the lobby: one fetches while the other packs
+            with step("installing packages, packing rules and pages"):
+                side_by_side(work)
+        else:
+            for job in work:
+                job()
+        if not is_stamped(f"{name}/project", installed_mark(build, made_from)):
+            install_wheel(name, build, made_from)
+
+
+def side_by_side(work: Iterable[Callable[[], None]]) -> None:
+    """Does several things at once; the first that fails is told when all have ended."""
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(job) for job in work]:
+            done.result()
 
 
 def is_current(name: str) -> bool:
     """Tells whether an environment has all that the present sources ask for."""
-    if not is_ready(name) or lacks_compiled_rules(name):
+    made_from = project_hash()
+    build = build_for(name, made_from)
+    if not is_ready(name) or lacks_compiled_rules(build):
         return False
-    return is_stamped(f"{name}/project", installed_mark(name, project_hash()))
+    return is_stamped(f"{name}/project", installed_mark(build, made_from))
+
+
+def is_built(name: str) -> bool:
+    """Tells whether the build that an environment uses is there, of the present sources."""
+    made_from = project_hash()
+    return is_stamped(build_for(name, made_from), made_from)
 
 
 def is_ready(name: str) -> bool:
@@ -148,34 +199,32 @@ def is_ready(name: str) -> bool:
     return is_stamped(f"{name}/lock", lock_hash(name)) and program(name, "python").exists()
 
 
-def build_of(name: str) -> str:
-    """Which build an environment uses: all share one, but the first is not compiled."""
-    return "plain" if name == "first" else "build"
+def build_for(name: str, made_from: str) -> str:
+    """Which build an environment uses; where the thorough one is there already, it is also played with."""
+    if name == "play":
+        return "thorough" if is_stamped("thorough", made_from) else "quick"
+    return "plain" if name == "first" else "thorough"
 
 
-def lacks_compiled_rules(name: str) -> bool:
+def lacks_compiled_rules(build: str) -> bool:
     """Tells whether compiled rules are demanded of a wheel that has none."""
-    return name != "first" and os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1" and not is_compiled()
+    return build != "plain" and os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1" and not is_compiled(build)
 
 
-def is_compiled() -> bool:
-    """Tells whether the built wheel holds compiled rules."""
-    return not wheel("play").name.endswith("-none-any.whl")
+def is_compiled(build: str) -> bool:
+    """Tells whether a built wheel holds compiled rules."""
+    return not wheel(build).name.endswith("-none-any.whl")
 
 
-def wheels(name: str) -> Path:
-    """The folder of the wheel that an environment uses."""
-    return BUILD / ("plain" if name == "first" else "dist")
+def wheel(build: str) -> Path:
+    """The wheel of a build."""
+    folder = BUILD / build / "dist"
+    return next(folder.glob("dolmen-*.whl"), folder / "dolmen-none-any.whl")
 
 
-def wheel(name: str) -> Path:
-    """The built wheel."""
-    return next(wheels(name).glob("dolmen-*.whl"), wheels(name) / "dolmen-none-any.whl")
-
-
-def installed_mark(name: str, made_from: str) -> str:
-    """What stands for an installed wheel: a plain one and a compiled one may be of the same sources."""
-    return f"{made_from} {wheel(name).name}"
+def installed_mark(build: str, made_from: str) -> str:
+    """What stands for an installed wheel: several may be of the same sources."""
+    return f"{made_from} {build} {wheel(build).name}"
 
 
 def lock_hash(name: str) -> str:
@@ -186,15 +235,14 @@ def lock_hash(name: str) -> str:
 def project_hash() -> str:
     """Hashes what the wheel is made from."""
     flags = [f"{flag}={os.environ.get(flag)}" for flag in ("DOLMEN_PURE", "DOLMEN_NO_WEB", "CC")]
-    compiler = any(map(shutil.which, COMPILERS))
-    return hash_of([sys.version, *flags, f"compiler={compiler}"], project_files())
+    return hash_of([sys.version, *flags, f"compiler={has_compiler()}"], project_files())
 
 
 def project_files() -> Iterator[Path]:
     """Lists the sources of the wheel, leaving out what is made from them."""
     yield from (ROOT / "pyproject.toml", ROOT / "hatch_build.py")
     made = {"__pycache__", "node_modules", "static", "dist", ".mypy_cache"}
-    for top in ("src", "web"):
+    for top in ("src", "web", "docs/rules"):
         for folder, folders, files in os.walk(ROOT / top):
             folders[:] = sorted(set(folders) - made)
             yield from (Path(folder, file) for file in sorted(files) if not file.endswith((".so", ".pyd", ".pyc")))
@@ -244,7 +292,7 @@ def only_one() -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("another run is setting up; waiting for it…\n")
+            say("another run is setting up; waiting for it…")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
@@ -278,37 +326,82 @@ def installer() -> Path:
     return uv
 
 
-def build_wheel(name: str, made_from: str) -> None:
-    """Builds the project's wheel: the one that `play` and `test` share, or a plain one to begin with."""
-    uv = installer()
-    shutil.rmtree(wheels(name), ignore_errors=True)
-    log = BUILD / "build.log"
+def build_wheel(build: str, made_from: str) -> None:
+    """Builds the project's wheel."""
+    uv, folder = installer(), BUILD / build
+    shutil.rmtree(folder / "dist", ignore_errors=True)
+    log = folder / "build.log"
     log.unlink(missing_ok=True)
-    pure = name == "first" or os.environ.get("DOLMEN_PURE") == "1"
-    with stamping(build_of(name), made_from):
-        with step("packing rules and pages" if pure else f"compiling the rules ({usual_time()})"):
+    pure = build == "plain" or os.environ.get("DOLMEN_PURE") == "1"
+    with stamping(build, made_from):
+        compiles = not pure and (has_compiler() or os.name == "nt")  # on Windows only the build knows where one is
+        doing = f"compiling the rules ({usual_time(build)})" if compiles else "packing rules and pages"
+        with step(doing), counting(build):
             output = run(
-                *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", wheels(name), ROOT),
+                *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", folder / "dist", ROOT),
                 advice="the project did not build; the compiler's words are below.",
-                settings={"DOLMEN_PURE": "1"} if pure else {},
+                settings={"DOLMEN_BUILD_DIR": str(folder), **SETTINGS[build]},
             )
-        if lacks_compiled_rules(name):
+        if lacks_compiled_rules(build):
             raise SetupError("DOLMEN_REQUIRE_COMPILED=1 asks for compiled rules, and none were made.", output)
-    if not pure and not is_compiled():
+    if not pure and not is_compiled(build):
         log.write_text(output, encoding="utf-8")
-        why = advice_for(output) or f"{log.relative_to(ROOT)} says why."
-        say(f"the rules were not compiled, so bots think many times slower: {why}\n")
+        say(not_compiled(build))
 
 
-def usual_time() -> str:
+@contextmanager
+def counting(build: str) -> Iterator[None]:
+    """Counts the groups of rules in the terminal as they are compiled: a minute is long."""
+    ended = threading.Event()
+
+    def count(began: float, shown: int = 0) -> None:
+        while not ended.wait(0.5):
+            done, groups = compiled_so_far(build, began)
+            if done > shown:
+                print(f"{done}/{groups} ", end="", file=sys.stderr, flush=True)
+                shown = done
+
+    counter = threading.Thread(target=count, args=(time.time(),), daemon=True)
+    counter.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        counter.join()
+
+
+def compiled_so_far(build: str, began: float) -> tuple[int, int]:
+    """How many groups of rules were compiled since then, and how many there are."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = len(config["tool"]["dolmen"]["compiled"])
+    made = (BUILD / build / "native" / "lib").rglob("*__mypyc*")
+    return min(groups, sum(is_newer(library, began) for library in made)), groups
+
+
+def is_newer(path: Path, began: float) -> bool:
+    """Whether a file was made since then."""
+    try:
+        return path.stat().st_mtime >= began
+    except FileNotFoundError:  # the compiler is just replacing it
+        return False
+
+
+def not_compiled(build: str) -> str:
+    """One line for a build that should have compiled rules and has none: what it means, and what to do."""
+    log = BUILD / build / "build.log"
+    why = advice_for(log.read_text(encoding="utf-8")) or f"{log.relative_to(ROOT)} says why."
+    return f"the rules were not compiled, so bots think many times slower: {why}"
+
+
+def usual_time(build: str) -> str:
     """A guess at how long compiling takes."""
-    return "only what changed" if (BUILD / "native" / "libraries.json").exists() else "about a minute"
+    return "only what changed" if (BUILD / build / "native" / "libraries.json").exists() else "about a minute"
 
 
-def install_wheel(name: str, made_from: str) -> None:
-    """Puts the built wheel into an environment."""
-    with stamping(f"{name}/project", installed_mark(name, made_from)), step("installing Dolmen"):
-        install(installer(), name, "--no-deps", "--reinstall", wheel(name))
+def install_wheel(name: str, build: str, made_from: str) -> None:
+    """Puts a built wheel into an environment."""
+    with stamping(f"{name}/project", installed_mark(build, made_from)), step("installing Dolmen"):
+        install(installer(), name, "--no-deps", "--reinstall", wheel(build))
 
 
 def install(uv: Path, name: str, *what: str | Path) -> None:
@@ -317,20 +410,21 @@ def install(uv: Path, name: str, *what: str | Path) -> None:
 
 
 def remake_locks(options: Sequence[str]) -> None:
-    """Writes both locks anew: pins and hashes for every platform, and no addresses."""
+    """Writes all locks anew: pins and hashes for every platform, and no addresses."""
     VENVS.mkdir(exist_ok=True)
     with only_one():
         uv = installer()
         common = ["pip", "compile", "pyproject.toml", "--universal", "--python-version", "3.11", "--generate-hashes"]
         common += ["--custom-compile-command", "./test --lock", *options]
         with step("remaking the locks"):
-            run(uv, *common, "-o", LOCKS["play"])
+            run(uv, *common, "-o", LOCKS["first"])
+            run(uv, *common, "-o", LOCKS["play"], "--extra", "notices", "-c", LOCKS["first"])
             run(uv, *common, "-o", LOCKS["test"], "--group", "test", "-c", LOCKS["play"])
 
 
 def run(*command: str | Path, advice: str = "", settings: Mapping[str, str] = MappingProxyType({})) -> str:
     """Runs a tool to its end and returns what it said."""
-    environment = os.environ | {"DOLMEN_BUILD_DIR": str(BUILD), "UV_PYTHON_DOWNLOADS": "never", **settings}
+    environment = os.environ | {"UV_PYTHON_DOWNLOADS": "never", **settings}
     for foreign in ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME"):  # they would draw the tools to themselves
         environment.pop(foreign, None)
     result = subprocess.run(
@@ -345,7 +439,8 @@ def run(*command: str | Path, advice: str = "", settings: Mapping[str, str] = Ma
         check=False,
     )
     if result.returncode:
-        raise SetupError(advice_for(result.stdout) or advice or "this step failed; its output is below.", result.stdout)
+        known = advice_for(result.stdout)  # then the tool's own words only hide what to do
+        raise SetupError(known or advice or "this step failed; its output is below.", "" if known else result.stdout)
     return result.stdout
 
 
@@ -356,7 +451,7 @@ def advice_for(output: str) -> str:
         return "packages could not be fetched. Check the network connection and run it again: it goes on from here."
     if "hash mismatch" in said or "--require-hashes" in said:
         return "a lock file does not fit its packages. Restore it (git checkout) or remake it (./test --lock)."
-    if "no c compiler" in said or "python.h" in said:
+    if "no working c compiler" in said or "python.h" in said:
         return "compiling needs a C compiler and Python's headers. On Debian or Ubuntu: apt install gcc python3-dev."
     if "no space left" in said:
         return "the disk is full. Free some space and run it again: it goes on from here."
@@ -389,17 +484,42 @@ def install_chromium() -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[None]:
-    """Names a step as it starts, and its seconds when it ends."""
-    say(f"{what}… ")
+    """Names a step as it starts, and its seconds when it ends; those within another are not told apart."""
+    within = bool(STEPS)
+    STEPS.append(what)
+    if not within:
+        say(what, end="… ")
     start = time.monotonic()
+    ending = "failed"
     try:
         yield
-    except BaseException:
-        print("failed", file=sys.stderr)
-        raise
-    print(f"{time.monotonic() - start:.1f} s", file=sys.stderr)
+        ending = f"{time.monotonic() - start:.1f} s"
+    finally:
+        STEPS.remove(what)
+        if not within:
+            print(told(ending), file=sys.stderr)
 
 
-def say(words: str) -> None:
-    """Tells the user what goes on, without ending the line."""
-    print(f"Dolmen: {words}", end="", file=sys.stderr, flush=True)
+def say(words: str, end: str = "\n") -> None:
+    """Tells the user what goes on."""
+    print(f"Dolmen: {told(words)}", end=end, file=sys.stderr, flush=True)
+
+
+def told(line: str) -> str:
+    """A line of the set-up in the language of the user, as far as it is known."""
+    for pattern, own in sentences():
+        if found := pattern.fullmatch(line):
+            return own.format(*map(told, found.groups()))
+    return line
+
+
+@cache
+def sentences() -> list[tuple[re.Pattern[str], str]]:
+    """All that can be said here, for users of Russian; others are told as it stands in the program."""
+    wishes = [word.partition("=")[2] or after for word, after in pairwise([*sys.argv, ""]) if word.startswith("--lang")]
+    wishes += [os.environ.get(name, "") for name in ("DOLMEN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    file = ROOT / "src" / "dolmen" / "cli" / "text" / "ru.toml"
+    if not next(filter(None, wishes), "").startswith("ru") or not file.exists():
+        return []
+    pairs = tomllib.loads(file.read_text(encoding="utf-8"))["setup"]
+    return [(re.compile("(.*?)".join(map(re.escape, english.split("{}")))), own) for english, own in pairs]

@@ -3,6 +3,7 @@
 Environment:
     DOLMEN_PURE=1              do not compile
     DOLMEN_REQUIRE_COMPILED=1  fail when the rules do not compile, instead of shipping plain Python
+    DOLMEN_OPTIMIZE=1          how hard the C compiler tries, 0 to 3: half the time for rules a few percent slower
     DOLMEN_NO_WEB=1            do not build the web assets
     DOLMEN_BUILD_DIR           keep intermediate files there, so that only what changed is compiled again
 """
@@ -125,16 +126,33 @@ def compile_rules(root: Path, work: Path, groups: Groups) -> dict[str, str]:
 
 
 def require_compiler() -> None:
-    """Fails early, before mypyc has spent its seconds, when there is no C compiler."""
+    """Fails early, before mypyc has spent its seconds, when there is no C compiler, or one that does not work."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
-    if command and not shutil.which(command[0]):
-        raise CompileError(f"no C compiler ({command[0]}) was found")
+    if not command:  # Windows: setuptools finds it
+        return
+    if not shutil.which(command[0]):
+        raise CompileError(f"no working C compiler: {command[0]} was not found")
+    with tempfile.TemporaryDirectory(prefix="dolmen-") as folder:
+        source = Path(folder, "trial.c")
+        source.write_text("#include <Python.h>\n", encoding="utf-8")
+        trial = [*command, "-c", "-I", sysconfig.get_path("include"), str(source), "-o", str(source.with_suffix(".o"))]
+        done = subprocess.run(trial, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise CompileError(f"no working C compiler: {command[0]} says {done.stdout.strip()[-2000:] or 'nothing'}")
+
+
+def effort() -> str:
+    """How hard the C compiler tries: the number behind its -O."""
+    asked = os.environ.get("DOLMEN_OPTIMIZE", "3")
+    if asked not in ("0", "1", "2", "3"):
+        raise CompileError(f"DOLMEN_OPTIMIZE={asked}: give a number from 0 to 3")
+    return asked
 
 
 def prepare(work: Path, groups: Groups) -> None:
     """Empties the kept folder when what it holds was made differently or was left unfinished."""
     tools = [sys.version, *(f"{name} {version_of(name)}" for name in ("mypy", "setuptools", "librt"))]
-    made_by = json.dumps([tools, groups, Path(__file__).read_text(encoding="utf-8")])
+    made_by = json.dumps([tools, groups, effort(), Path(__file__).read_text(encoding="utf-8")])
     note = work / "made-by"
     if not note.exists() or note.read_text(encoding="utf-8") != made_by or (work / "unfinished").exists():
         shutil.rmtree(work, ignore_errors=True)
@@ -148,8 +166,13 @@ def prepare(work: Path, groups: Groups) -> None:
 
 def run_compiler(root: Path, work: Path) -> None:
     """Translates the groups to C and builds the libraries; runs in the process that `compile_rules` starts."""
+    libraries = build_libraries(translate(root, work, effort()), work)
+    (work / "libraries.json").write_text(json.dumps(libraries), encoding="utf-8")
+
+
+def translate(root: Path, work: Path, effort: str) -> list[Any]:
+    """Translates the groups to C: a library for each, and a small one for each module that finds itself in it."""
     from mypyc.build import mypycify
-    from setuptools import setup
 
     os.chdir(root / "src")
     groups = compiled_groups(root)
@@ -164,21 +187,29 @@ def run_compiler(root: Path, work: Path) -> None:
             *(file for files in groups.values() for file in files),
         ],
         separate=[(files, f"dolmen.{name}") for name, files in groups.items()],
-        opt_level="3",
+        opt_level=effort,
         debug_level="0",
         target_dir=str(work / "c"),
     )
+    return extensions
+
+
+def build_libraries(extensions: list[Any], work: Path) -> dict[str, str]:
+    """Compiles what was translated, on all processors; returns where each library is and where the wheel has it."""
+    from setuptools import setup
+
+    # The longest first: at the end no processor waits for another.
+    longest_first = sorted(extensions, key=lambda part: -sum(Path(file).stat().st_size for file in part.sources))
     places = ["--build-lib", str(work / "lib"), "--build-temp", str(work / "objects")]
     built = setup(
         name="dolmen-native",
         packages=[],
-        ext_modules=extensions,
+        ext_modules=longest_first,
         script_args=["build_ext", "--parallel", str(os.cpu_count() or 1), *places],
     )
     outputs = built.get_command_obj("build_ext").get_outputs()
     # Only what this build made, so that a module compiled no longer does not linger in the wheel.
-    libraries = {path: Path(path).relative_to(work / "lib").as_posix() for path in outputs}
-    (work / "libraries.json").write_text(json.dumps(libraries), encoding="utf-8")
+    return {path: Path(path).relative_to(work / "lib").as_posix() for path in outputs}
 
 
 def wants_web(root: Path) -> bool:

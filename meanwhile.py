@@ -14,9 +14,7 @@ import socket
 import subprocess
 import sys
 import time
-import tomllib
 from collections.abc import Sequence
-from pathlib import Path
 
 import boot
 
@@ -40,22 +38,24 @@ def serve(arguments: Sequence[str]) -> int:
     )
     signal.signal(signal.SIGTERM, give_up)
     words = [*(() if "serve" in arguments else ["serve"]), *arguments, *port_words(arguments)]
-    boot.say("the rules are being compiled meanwhile; bots think slower until then.\n")
-    tell(began)
+    boot.say("the rules are being compiled meanwhile; bots think slower until then.")
+    done = tell(began)
     server = start("first", words)
     try:
         while server.poll() is None and compiler.poll() is None:
             time.sleep(LOOK)
-            tell(began)
+            before, done = done, tell(began)
+            if done != before:
+                boot.say("the rules are being compiled: {} of {}.".format(*done))
         if server.poll() is not None:
             return server.returncode
         said = compiler.communicate()[1]
         boot.PROGRESS.unlink(missing_ok=True)
         if compiler.returncode:
-            why = said.strip().splitlines()
-            boot.say(f"the rules were not compiled; it goes on without. {why[0] if why else ''}\n")
+            why = said.strip().splitlines() or ["the rules were not compiled; it goes on without."]
+            boot.say(why[-1])
         else:
-            boot.say("the rules are compiled; the tables go on with them.\n")
+            boot.say("the rules are compiled; the tables go on with them.")
             stop(server)
             server = start("play", [*words, *([] if "--no-browser" in words else ["--no-browser"])])
         return server.wait()
@@ -114,22 +114,14 @@ def port_words(arguments: Sequence[str]) -> list[str]:
     return []
 
 
-def tell(began: float) -> None:
-    """Write down how many groups of rules are compiled, for the server to tell."""
-    config = tomllib.loads((boot.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = len(config["tool"]["dolmen"]["compiled"])
-    made = (boot.BUILD / "native" / "lib").rglob("*__mypyc*")
-    done = sum(is_newer(library, began) for library in made)
+def tell(began: float) -> tuple[int, int]:
+    """Write down how many groups of rules are compiled, for the server to tell; and return it."""
+    done, groups = boot.compiled_so_far("quick", began)
     boot.PROGRESS.parent.mkdir(parents=True, exist_ok=True)
-    boot.PROGRESS.write_text(f"{min(done, groups)} {groups}", encoding="utf-8")
-
-
-def is_newer(path: Path, began: float) -> bool:
-    """Whether a file was made since then."""
-    try:
-        return path.stat().st_mtime >= began
-    except FileNotFoundError:  # the compiler is just replacing it
-        return False
+    fresh = boot.PROGRESS.with_suffix(".new")
+    fresh.write_text(f"{done} {groups}", encoding="utf-8")
+    fresh.replace(boot.PROGRESS)  # whole at any moment: half a line would mean that all is compiled
+    return done, groups
 
 
 def compile_quietly() -> int:
@@ -139,7 +131,10 @@ def compile_quietly() -> int:
     try:
         boot.set_up("play")
     except boot.SetupError as error:
-        print(error, file=sys.stderr)
+        print(f"the rules were not compiled; it goes on without. {error}", file=sys.stderr)
+        return 1
+    if not boot.is_compiled("quick"):
+        print(boot.not_compiled("quick"), file=sys.stderr)
         return 1
     return 0
 

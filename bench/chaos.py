@@ -2,6 +2,7 @@
 
     python bench/chaos.py --kills 500 --moves 50000 --json        SQLite
     python bench/chaos.py --kills 100 --postgres --workers 2      two processes on a PostgreSQL, which is killed as well
+    python bench/chaos.py --kills 0 --things 20 --only renew --postgres --workers 2      how long players wait for that
 
 Only 127.0.0.1. Exit code 1 if an acknowledged move is lost or done twice, a table wrong or stuck, a clock run out, a
 process left behind. `delay_ms` is from the first try of a move to its answer, over everything that happened meanwhile.
@@ -20,9 +21,17 @@ HERE = Path(__file__).parent
 sys.path = [str(HERE.parent / "tests"), *(folder for folder in sys.path if Path(folder) != HERE)]  # `chaos` is theirs
 
 
+def tell(line: str) -> None:
+    """Says on one line of a terminal how far it is."""
+    if sys.stderr.isatty():
+        print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=50, help="bad things that happen, at least")
+    parser.add_argument("--kills", type=int, default=50, help="processes killed, at least, among other bad things")
+    parser.add_argument("--things", type=int, default=0, help="bad things of any kind, at least")
+    parser.add_argument("--only", nargs="*", default=[], metavar="THING", help="none but these: kill, stop, renew …")
     parser.add_argument("--moves", type=int, default=0, help="acknowledged moves, at least")
     parser.add_argument("--players", type=int, default=8)
     parser.add_argument("--pause", type=float, default=0.7, help="seconds between bad things, about")
@@ -38,14 +47,19 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="dolmen-chaos-") as folder, database as postgres:
         figures = chaos(
             Path(folder),
-            options.kills,
+            options.things,
             options.players,
             options.seed,
             options.pause,
             postgres,
             options.workers,
             options.moves,
+            options.kills,
+            tell,
+            options.only,
         )
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     if options.json:
         print(json.dumps(figures, indent=2))
     else:

@@ -3,7 +3,7 @@
     python bench/first_minute.py [--json]
 
 Prints the seconds to the lobby, to the first own move against a bot in a browser, and to compiled rules; then the same
-for a second start. Packages come from wherever the installer finds them.
+for a second start, and the load of the machine before. Packages come from wherever the installer finds them.
 """
 
 from __future__ import annotations
@@ -89,12 +89,14 @@ def main() -> None:
         home.mkdir()
         subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
         shutil.rmtree(clone / ".venvs", ignore_errors=True)
+        load = os.getloadavg()[0]
         found = {"cold": measure(clone, home), "warm": measure(clone, home)}
     if options.json:
-        print(json.dumps(found))
+        print(json.dumps({**found, "load": load, "processors": os.cpu_count()}))
     else:
         for start, times in found.items():
             print(f"{start}: " + ", ".join(f"{what} after {seconds} s" for what, seconds in times.items()))
+        print(f"{os.cpu_count()} processors, load {load:.1f}")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,10 @@
     python bench/load.py --knee --postgres --workers 2     the same for two processes on a PostgreSQL of its own
     python bench/load.py --idle 9000 --rate 100            with 9,000 sockets more that only look on
 
+    python bench/load.py --knee --postgres --workers 2 --share 0.3 --tables 100 --rate 200 --step 1.1
+
+The last one gives each process that serves three tenths of a core: two of them, PostgreSQL and this client together are
+too much for two cores, and nothing else would tell what a second process is worth.
 One process runs on core 0 and this client on core 1; only 127.0.0.1. `cpu_ms_per_move` is the processor time of the
 server alone, which other programs on the machine disturb little; its inverse is what one core could carry. At the end
 the server is killed (-9) and its database searched for every move that it had acknowledged.
@@ -17,35 +21,35 @@ import argparse
 import asyncio
 import base64
 import contextlib
+import functools
 import json
 import os
 import random
 import secrets
 import shutil
 import signal
-import socket
 import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from server.postgres import running_postgres
+from server.postgres import free_port, running_postgres
 
 from dolmen.server.store import make_store
 
 SEATS = 4
 PATIENCE = 60.0
 BOUND = 100.0  # ms that the 99th of 100 moves may take until everybody sees it
+PERIOD = 10_000  # µs over which a share of a core is counted
 STEP = 1.25  # by which the rate is raised
 LOOKING = 40  # idle sockets at one table
 
@@ -68,6 +72,7 @@ class Legal(msgspec.Struct):
 
 decode = msgspec.json.Decoder(Message).decode
 decode_legal = msgspec.json.Decoder(Legal).decode
+encode = msgspec.json.Encoder().encode
 decode_words = msgspec.json.Decoder(list[int]).decode
 
 
@@ -76,7 +81,7 @@ class Table:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.sockets: list[Any] = [None] * SEATS
+        self.lines: list[Line] = []
         self.legal: list[list[int]] = [[] for _ in range(SEATS)]
         self.versions = [0] * SEATS
         self.sent_at = 0.0
@@ -102,8 +107,8 @@ class Load:
         self.late = 0  # moves that found no free table
         self.measuring = False
         self.rng = random.Random(1)
-        self.readers: list[asyncio.Task[None]] = []
-        self.idle: list[Idle] = []
+        self.lines: list[Line] = []
+        self.idle: list[Line] = []
         self.pids: list[int] = options.pids
 
     async def run(self) -> dict[str, Any]:
@@ -124,9 +129,9 @@ class Load:
         found = await (self.find_knee() if options.knee else self.measure(options.rate, options.seconds))
         ticking.cancel()
         return {
-            "sockets": len(self.readers) + len(self.idle),
+            "sockets": len(self.lines) + len(self.idle),
             "idle": len(self.idle),
-            "cut_off": sum(idle.lost for idle in self.idle),
+            "cut_off": sum(line.lost for line in (*self.lines, *self.idle)),
             "tables": len(self.tables),
             "set_up_seconds": round(setting_up, 1),
             **found,
@@ -169,7 +174,7 @@ class Load:
             kept = step["moves_per_second"] >= 0.95 * rate and step["delay_ms"].get("p99", BOUND + 1) <= BOUND
             if not kept:
                 break
-            rate *= STEP
+            rate *= self.options.step
         good = steps[-2]["moves_per_second"] if len(steps) > 1 else 0.0
         return {"knee": good, "bound_ms": BOUND, **steps[max(0, len(steps) - 2)], "steps": len(steps)}
 
@@ -184,7 +189,8 @@ class Load:
                 answer = await http.post("/api/tables", json=body, headers={"X-CSRF-Token": me["csrf"]})
                 answer.raise_for_status()
                 for _ in range(looking):
-                    self.idle.append(await Idle.at(self.address, answer.json()["id"], http.cookies["dolmen"]))
+                    line = await Line.at(self.address, answer.json()["id"], http.cookies["dolmen"], lambda text: None)
+                    self.idle.append(line)
 
         await asyncio.gather(*(table(min(LOOKING, count - first)) for first in range(0, count, LOOKING)))
 
@@ -208,28 +214,13 @@ class Load:
                 people.append(http.cookies["dolmen"])
         assert table is not None
         for seat, cookie in enumerate(people):
-            opened = asyncio.Event()
-            self.readers.append(asyncio.create_task(self.read(table, seat, cookie, opened)))
-            await asyncio.wait_for(opened.wait(), PATIENCE)
+            line = await Line.at(self.address, table.id, cookie, functools.partial(self.hear, table, seat))
+            table.lines.append(line)
+            self.lines.append(line)
         return table
 
-    async def read(self, table: Table, seat: int, cookie: str, opened: asyncio.Event) -> None:
-        address = f"{self.address.replace('http', 'ws')}/api/tables/{table.id}/socket"
-        headers = {"Cookie": f"dolmen={cookie}"}
-        async with connect(
-            address,
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
-            open_timeout=PATIENCE,
-            ping_interval=None,
-        ) as ws:
-            table.sockets[seat] = ws
-            opened.set()
-            async for text in ws:
-                self.hear(table, seat, decode(text))
-
-    def hear(self, table: Table, seat: int, message: Message) -> None:
+    def hear(self, table: Table, seat: int, text: bytes) -> None:
+        message = decode(text)
         if message.type == "view":
             table.versions[seat] = message.version
             if message.view:
@@ -255,10 +246,10 @@ class Load:
         while (now := time.monotonic() - began) < seconds:
             while sent < now * rate:
                 sent += 1
-                await self.move()
+                self.move()
             await asyncio.sleep(0.002)
 
-    async def move(self) -> None:
+    def move(self) -> None:
         for _ in range(20):
             table = self.rng.choice(self.tables)
             seat = table.mover
@@ -267,10 +258,9 @@ class Load:
             self.sent += 1
             version = table.versions[seat]
             word = self.rng.choice(table.legal[seat])
-            table.legal[seat] = []
             table.waiting_for, table.sent_at = version, time.perf_counter()
             body = {"type": "play", "seat": seat, "version": version, "move": f"m{self.sent}", "words": [word]}
-            await table.sockets[seat].send(json.dumps(body))
+            table.lines[seat].say(encode(body))
             return
         self.late += 1
 
@@ -291,48 +281,61 @@ def figures(seconds: list[float]) -> dict[str, float]:
     return {name: round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * p))], 1) for name, p in places.items()}
 
 
-class Idle(asyncio.Protocol):
-    """The smallest client of a socket: it throws away what it hears, and answers pings."""
+class Line(asyncio.Protocol):
+    """The smallest client of a socket, so that what is measured is the server: it answers pings and hands on texts."""
 
-    def __init__(self) -> None:
+    def __init__(self, hear: Callable[[bytes], None]) -> None:
+        self.hear = hear
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.rest = b""
         self.lost = False
 
     @classmethod
-    async def at(cls, address: str, table: str, cookie: str) -> Idle:
+    async def at(cls, address: str, table: str, cookie: str, hear: Callable[[bytes], None]) -> Line:
         host, _, port = address.removeprefix("http://").partition(":")
-        transport, idle = await asyncio.get_running_loop().create_connection(cls, host, int(port))
+        transport, line = await asyncio.get_running_loop().create_connection(lambda: cls(hear), host, int(port))
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         lines = [f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket"]
         lines += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        line.transport = transport
         transport.write("\r\n".join([*lines, f"Cookie: dolmen={cookie}", "", ""]).encode())
-        await asyncio.wait_for(idle.opened, PATIENCE)
-        idle.transport = transport
-        return idle
+        await asyncio.wait_for(line.opened, PATIENCE)
+        return line
+
+    def say(self, text: bytes, kind: int = 1) -> None:
+        """Send a frame; its mask is zero."""
+        size = len(text)
+        first = 0x80 | kind
+        head = struct.pack("!BB", first, 0x80 | size) if size < 126 else struct.pack("!BBH", first, 0xFE, size)
+        self.transport.write(head + b"\0\0\0\0" + text)
 
     def data_received(self, data: bytes) -> None:
-        self.rest += data
+        rest = self.rest + data if self.rest else data
         if not self.opened.done():
-            head, end, rest = self.rest.partition(b"\r\n\r\n")
+            head, end, after = rest.partition(b"\r\n\r\n")
             if not end:
+                self.rest = rest
                 return
-            self.rest = rest
+            rest = after
             if b" 101 " in head.split(b"\r\n")[0]:
                 self.opened.set_result(None)
             else:
                 self.opened.set_exception(RuntimeError(head.decode("latin-1")))
-        while len(self.rest) >= 2:
-            size, start = self.rest[1] & 127, 2
+        at = 0
+        while len(rest) >= at + 2:
+            size, start = rest[at + 1] & 127, at + 2
             if size >= 126:
-                start = 4 if size == 126 else 10
-                size = int.from_bytes(self.rest[2:start])
-            if len(self.rest) < start + size:
-                return
-            frame, kind = self.rest[start : start + size], self.rest[0] & 15
-            self.rest = self.rest[start + size :]
-            if kind == 9:  # a ping; the mask is zero
-                self.transport.write(struct.pack("!BBI", 0x8A, 0x80 | size, 0) + frame)
+                start = at + (4 if size == 126 else 10)
+                size = int.from_bytes(rest[at + 2 : start])
+            if len(rest) < start + size:
+                break
+            frame, kind = rest[start : start + size], rest[at] & 15
+            at = start + size
+            if kind == 1:
+                self.hear(frame)
+            elif kind == 9:
+                self.say(frame, 10)
+        self.rest = rest[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True
@@ -367,16 +370,41 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for group in found for child in group]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def pin(core: int) -> list[str]:
     """The words that pin a process to a core, where that can be done."""
     cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set()
     return ["taskset", "-c", str(core)] if shutil.which("taskset") and core in cores else []
+
+
+@contextlib.contextmanager
+def confined(pids: list[int], share: float) -> Iterator[None]:
+    """Let each process have so much of a core and no more, by control groups of Linux."""
+    if not share:
+        yield
+        return
+    old = Path("/sys/fs/cgroup/cpu")
+    made: list[Path] = []
+    try:
+        for pid in pids:
+            made.append((old if old.exists() else old.parent) / f"dolmen-load-{pid}")
+            made[-1].mkdir()
+            limits = {"cpu.cfs_period_us": PERIOD, "cpu.cfs_quota_us": int(share * PERIOD)}
+            for name, value in limits.items() if old.exists() else [("cpu.max", f"{int(share * PERIOD)} {PERIOD}")]:
+                (made[-1] / name).write_text(str(value), encoding="ascii")
+            (made[-1] / "cgroup.procs").write_text(str(pid), encoding="ascii")
+        yield
+    except OSError as error:
+        raise SystemExit(f"--share needs Linux's control groups and the right to make them: {error}") from None
+    finally:
+        for pid, group in zip(pids, made, strict=False):
+            with contextlib.suppress(OSError):
+                (group.parent / "cgroup.procs").write_text(str(pid), encoding="ascii")
+            end = time.monotonic() + PATIENCE
+            while group.exists() and time.monotonic() < end:
+                try:
+                    group.rmdir()
+                except OSError:
+                    time.sleep(0.1)
 
 
 def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
@@ -424,6 +452,8 @@ def main() -> None:
     parser.add_argument("--knee", action="store_true", help="raise the rate until it is not kept in time")
     parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than one need --postgres")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own")
+    parser.add_argument("--share", type=float, default=0, help="of a core that each process that serves may use")
+    parser.add_argument("--step", type=float, default=STEP, help="by which --knee raises the rate")
     options = parser.parse_args()
     options.seconds = options.seconds or (10 if options.knee else 60)
     data = Path(tempfile.mkdtemp(prefix="dolmen-load-"))
@@ -434,7 +464,8 @@ def main() -> None:
                 if pin(1) and options.workers == 1:
                     os.sched_setaffinity(0, {1})
                 load = Load(address, options)
-                result = asyncio.run(load.run())
+                with confined(options.pids, options.share):
+                    result = asyncio.run(load.run())
                 process.send_signal(signal.SIGKILL)
                 process.wait(PATIENCE)
             result["lost"] = asyncio.run(lost_moves(data, url, load.acknowledged))

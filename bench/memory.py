@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import PATIENCE, await_health, free_port
+from load import PATIENCE, await_health
+from server.postgres import free_port  # load has said where that is
 from websockets.asyncio.client import connect
 
 SERVER = """

@@ -1,0 +1,233 @@
+"""`./play` where something is missing or broken: one line says what to do, and what can be played is played."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dolmen.server.http.lobby import compiled_so_far
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+import boot
+import meanwhile
+
+ROOT = boot.ROOT
+# Runs a script as if by an older Python.
+OLD = "import runpy, sys; sys.version_info = (3, 9, 18, 'final', 0); runpy.run_path(sys.argv[1], run_name='__main__')"
+
+
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    words = [str(word) for word in command]
+    own = ("PYTHON", "DOLMEN", "VIRTUAL", "LC_", "LANG")
+    world = {name: value for name, value in os.environ.items() if not name.startswith(own)}
+    return subprocess.run(
+        words, env=world | environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> str:
+    """A C compiler that fails."""
+    compiler = tmp_path / "broken-cc"
+    compiler.write_text("#!/bin/sh\necho 'broken-cc: internal error: no luck today' >&2\nexit 1\n", encoding="utf-8")
+    compiler.chmod(0o755)
+    return str(compiler)
+
+
+@pytest.mark.parametrize("script", ["play", "test"])
+def test_an_old_python_is_told_which_one_is_needed(script: str) -> None:
+    done = run(sys.executable, "-c", OLD, ROOT / script, LANG="en_GB.UTF-8")
+    assert done.returncode == 1
+    assert done.stderr == f"Dolmen needs Python 3.11 or newer. If you have one, name it: python3.11 {script}\n"
+    for file in (script, "too_old.py"):
+        ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 7))  # an old one can read that far
+
+
+@pytest.mark.parametrize(("arguments", "system"), [(["--lang", "ru"], "en"), (["--language=ru"], "en"), ([], "ru")])
+def test_an_old_python_is_spoken_to_in_russian(arguments: list[str], system: str) -> None:
+    done = run(sys.executable, "-c", OLD, ROOT / "play", *arguments, DOLMEN_LANGUAGE=system, PYTHONIOENCODING="utf-8")
+    assert done.returncode == 1
+    assert done.stderr == "Для Dolmen нужен Python 3.11 или новее. Если он у вас есть, назовите его: python3.11 play\n"
+
+
+def test_without_a_network_the_first_start_says_so_and_goes_on_from_there(tmp_path: Path) -> None:
+    needed = ("play", "boot.py", "meanwhile.py", "pyproject.toml", "hatch_build.py", *set(boot.LOCKS.values()))
+    for name in needed:
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "src").mkdir()
+    nowhere = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_RETRIES": "0", "PIP_CONFIG_FILE": os.devnull}
+    nowhere |= {"PIP_NO_CACHE_DIR": "1", "PIP_FIND_LINKS": "", "no_proxy": "127.0.0.1"}
+    done = run(sys.executable, tmp_path / "play", "games", **nowhere)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.splitlines()[-1] == (
+        "Dolmen: packages could not be fetched. Check the network connection and run it again: it goes on from here."
+    )
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 4  # the steps that were done, and this
+
+
+def test_a_compiler_that_fails_is_noticed_before_anything_waits_for_it(
+    broken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for compiler in (broken, "/no/such/cc"):
+        monkeypatch.setenv("CC", compiler)
+        boot.has_compiler.cache_clear()
+        assert not boot.may_compile()
+    boot.has_compiler.cache_clear()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script stands for the compiler")
+def test_a_broken_compiler_leaves_plain_rules_and_one_line(broken: str, tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "dist"]
+    settings = {"CC": broken, "DOLMEN_NO_WEB": "1", "DOLMEN_BUILD_DIR": str(tmp_path / "build")}
+    settings["DOLMEN_REQUIRE_COMPILED"] = ""  # whoever runs the tests may ask for it
+    project = tmp_path / "project"
+    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(ROOT / "docs" / "rules", project / "docs" / "rules")
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project / name)
+    words = [str(word) for word in build]
+    done = subprocess.run(words, cwd=project, env=os.environ | settings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (tmp_path / "dist").iterdir()
+    assert wheel.name.endswith("-none-any.whl")
+    said = done.stdout + done.stderr
+    assert "The rules stay plain Python: no working C compiler" in said
+    assert "no luck today" in said
+    assert boot.advice_for(said).startswith("compiling needs a C compiler and Python's headers.")
+    settings["DOLMEN_REQUIRE_COMPILED"] = "1"
+    assert subprocess.run(words, cwd=project, env=os.environ | settings, capture_output=True, check=False).returncode
+
+
+def test_a_build_that_was_not_compiled_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boot, "BUILD", tmp_path)
+    monkeypatch.setattr(boot, "ROOT", tmp_path)
+    (tmp_path / "quick").mkdir()
+    for said, advice in (
+        ("no working C compiler: cc says nothing", "apt install gcc python3-dev."),
+        ("No space left on device", "the disk is full. Free some space"),
+        ("ld: cannot find crti.o", "quick/build.log says why."),
+    ):
+        (tmp_path / "quick" / "build.log").write_text(said, encoding="utf-8")
+        line = boot.not_compiled("quick")
+        assert line.startswith("the rules were not compiled, so bots think many times slower: ")
+        assert advice in line
+        assert "\n" not in line
+
+
+def test_who_compiles_beside_the_lobby_tells_it_what_became_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "nice", lambda more: more)
+    monkeypatch.setattr(boot, "set_up", lambda name: None)
+    monkeypatch.setattr(boot, "is_compiled", lambda build: True)
+    assert meanwhile.compile_quietly() == 0
+    monkeypatch.setattr(boot, "is_compiled", lambda build: False)
+    monkeypatch.setattr(boot, "not_compiled", lambda build: f"{build}: not compiled")
+    assert meanwhile.compile_quietly() == 1
+    assert capsys.readouterr().err == "quick: not compiled\n"
+
+    def fail(name: str) -> None:
+        raise boot.SetupError("packages could not be fetched.")
+
+    monkeypatch.setattr(boot, "set_up", fail)
+    assert meanwhile.compile_quietly() == 1
+    assert capsys.readouterr().err.endswith("it goes on without. packages could not be fetched.\n")
+
+
+def test_play_takes_the_thorough_build_where_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boot, "VENVS", tmp_path)
+    assert [boot.build_for(name, "x") for name in ("first", "play", "test")] == ["plain", "quick", "thorough"]
+    with boot.stamping("thorough", "x"):
+        pass
+    assert boot.build_for("play", "x") == "thorough"
+    assert boot.build_for("play", "changed") == "quick"
+
+
+def lines_of(file: str) -> set[str]:
+    """Every line that a part of the set-up can say, with {} for its parts."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("say", "step", "SetupError"):
+            found |= {written(text) for text in node.args[:1]}
+        if isinstance(node, ast.FunctionDef) and node.name in ("advice_for", "usual_time", "not_compiled"):
+            found |= {written(each) for each in ast.walk(node) if isinstance(each, (ast.Constant, ast.JoinedStr))}
+    return {line for line in found if line.count(" ") > 2 and "\n" not in line}
+
+
+def written(node: ast.AST) -> str:
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+def test_all_that_is_said_while_setting_up_is_said_in_russian(monkeypatch: pytest.MonkeyPatch) -> None:
+    docs = {"One line for a build that should have compiled rules and has none: what it means, and what to do."}
+    docs |= {"Says what to do about failures whose cause can be told.", "A guess at how long compiling takes."}
+    said = (lines_of("boot.py") | lines_of("meanwhile.py")) - docs
+    assert len(said) > 12
+    monkeypatch.setattr(sys, "argv", ["play", "--lang", "ru"])
+    boot.sentences.cache_clear()
+    english = [line for line in said if not re.search("[а-яё]", boot.told(line)) and boot.advice_for(line) == ""]
+    assert english == []
+    assert boot.told("installing 55 packages") == "устанавливаются пакеты: 55"
+    assert boot.told("compiling the rules (about a minute)") == "компилируются правила (около минуты)"
+    monkeypatch.setattr(sys, "argv", ["play"])
+    for name in ("DOLMEN_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for language, line in (("ru_RU.UTF-8", "не удалось"), ("C.UTF-8", "failed")):
+        monkeypatch.setenv("LANG", language)
+        boot.sentences.cache_clear()
+        assert boot.told("failed") == line
+    boot.sentences.cache_clear()
+
+
+def test_groups_are_counted_as_they_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boot, "BUILD", tmp_path)
+    libraries = tmp_path / "quick" / "native" / "lib" / "dolmen"
+    libraries.mkdir(parents=True)
+    old = libraries / "core__mypyc.so"
+    old.touch()
+    os.utime(old, (1, 1))
+    assert boot.compiled_so_far("quick", 100.0) == (0, 6)
+    (libraries / "origin__mypyc.so").touch()
+    assert boot.compiled_so_far("quick", 100.0) == (1, 6)
+
+
+def test_how_far_the_compiler_is_can_be_read_at_any_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lobby asks while it is being written: an empty file would say that nothing is compiled any more."""
+    monkeypatch.setattr(boot, "BUILD", tmp_path)
+    monkeypatch.setattr(boot, "PROGRESS", tmp_path / "progress")
+    assert meanwhile.tell(0.0) == (0, 6)
+    with boot.PROGRESS.open(encoding="utf-8") as reader:  # what was open stays whole when it is written anew
+        meanwhile.tell(0.0)
+        assert reader.read() == "0 6"
+    assert compiled_so_far(str(boot.PROGRESS)) == (0, 6)
+    assert not boot.PROGRESS.with_suffix(".new").exists()
+
+
+def test_steps_within_a_step_are_not_told_apart_and_failures_are(capsys: pytest.CaptureFixture[str]) -> None:
+    done: list[str] = []
+
+    def install() -> None:
+        with boot.step("installing 5 packages"):
+            done.append("installed")
+
+    def pack() -> None:
+        with boot.step("packing rules and pages"):
+            raise boot.SetupError("the disk is full.")
+
+    with pytest.raises(boot.SetupError, match="the disk is full"), boot.step("both"):
+        boot.side_by_side([pack, install])
+    assert done == ["installed"]
+    assert capsys.readouterr().err == "Dolmen: both… failed\n"
+    assert boot.STEPS == []

@@ -5,6 +5,7 @@ import { isPressed } from './keys';
 import type { LessonMessage } from './protocol';
 import { router } from './router.svelte';
 import { TableStore, type TableHooks } from './table.svelte';
+import { isShown } from './targets';
 import type { Texts } from './texts';
 
 /** So many wrong words, and the coach offers to do it. */
@@ -95,11 +96,6 @@ export function piecesOrOwn(at: Pick<LessonMessage, 'point' | 'words'>): Element
   const found = piecesOf(at);
   return found.length ? found : [...document.querySelectorAll('[data-place~="own"]')].filter(isShown);
 }
-
-const isShown = (element: Element): boolean => {
-  const sheet = document.querySelector('.tabsheet'); // on a phone it lies over the stage
-  return element.getClientRects().length > 0 && (!sheet || sheet.contains(element) || !element.closest('.stage'));
-};
 
 /** The pieces on the screen that a step points at; none: they are in another tab. */
 export function piecesOf(at: Pick<LessonMessage, 'point' | 'words'>): Element[] {

@@ -149,12 +149,18 @@ web-first-sparks-harvest = Урожай
 web-first-sparks-lies = лежит
 web-first-sparks-each-round = в раунд
 web-first-sparks-you-take = вы берёте
-web-first-sparks-worth = по { $value } еды
+web-first-sparks-worth = { $value ->
+    [one] по { $value } еде
+   *[other] по { $value } еды
+}
 web-first-sparks-needs-basket = нужно лукошко
 web-first-sparks-needs-rod = нужна удочка
 web-first-sparks-needs-bow = нужен лук
 web-first-sparks-needs-spear = нужно копьё
-web-first-sparks-harvest-of = { $food }: лежит { $count }, каждый раунд ещё { $refill }, по { $value } еды
+web-first-sparks-harvest-of = { $value ->
+    [one] { $food }: лежит { $count }, каждый раунд ещё { $refill }, по { $value } еде
+   *[other] { $food }: лежит { $count }, каждый раунд ещё { $refill }, по { $value } еды
+}
 web-first-sparks-takes = Ваши инструменты взяли бы сейчас { $count }, еды: { $food }
 web-first-sparks-catch = Ближайшая охота принесла бы еды: { $food }
 web-first-sparks-hidden = скрыта благодаря Огню
@@ -227,14 +233,23 @@ web-first-sparks-decline-next = Тогда её может взять { $who }. 
 web-first-sparks-decline-last = Тогда её получит { $who }. Вы ещё можете взять другую.
 web-first-sparks-box-tool = Карта выйдет из игры, а то, что ею можно добыть, уйдёт из урожая.
 web-first-sparks-box-card = Карта выйдет из игры.
-web-first-sparks-pass-keeps = В этом раунде без карты. У вас { $food } еды, испортится { $spoils }.
-web-first-sparks-done-keeps = У вас { $food } еды на карты; от того, что останется после покупки, испортится треть.
+web-first-sparks-pass-keeps = { $food ->
+    [one] В этом раунде без карты. У вас { $food } еда, испортится { $spoils }.
+   *[other] В этом раунде без карты. У вас { $food } еды, испортится { $spoils }.
+}
+web-first-sparks-done-keeps = { $food ->
+    [one] На карты у вас { $food } еда. Что останется после покупки, на треть испортится.
+   *[other] На карты у вас { $food } еды. Что останется после покупки, на треть испортится.
+}
 web-first-sparks-advise-lay = { $touching ->
     [1] Тайл должен соприкасаться стороной с первым. Поверните его как угодно.
    *[other] Тайл должен соприкасаться сторонами с двумя разными тайлами. Поверните его как угодно.
 }
 web-first-sparks-advise-first = Бесплатно. У своего угодья можно охотиться, когда есть нужный инструмент. У одного угодья начинает одно племя.
-web-first-sparks-advise-spread = Цена написана на ячейках. У вас { $food } еды; остаток пойдёт на карты, треть его испортится.
+web-first-sparks-advise-spread = { $food ->
+    [one] Цена написана на ячейках. У вас { $food } еда; остаток пойдёт на карты, треть его испортится.
+   *[other] Цена написана на ячейках. У вас { $food } еды; остаток пойдёт на карты, треть его испортится.
+}
 web-first-sparks-advise-offer = Её могут взять и другие. Если никто не возьмёт, она ваша.
 web-first-sparks-advise-offer-free = Её может взять соперник. Если нет, вы её купите или уберёте в коробку.
 web-first-sparks-advise-discard = Он уйдёт насовсем. Знания места не занимают.

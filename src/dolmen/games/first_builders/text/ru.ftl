@@ -243,7 +243,7 @@ name-sagittarius = Стрелец
 name-pisces = Рыбы
     .effect = Вместо бонусного действия можете взять 1 золото.
 name-capricorn = Козерог
-    .effect = Строя уровень башни, можете добавить 2 одному своему гражданину, но не выше 6.
+    .effect = Строя ярус башни, можете добавить 2 одному своему гражданину, но не выше 6.
 name-aquarius = Водолей
     .effect = Поднимаясь на 2 в храме, можете заплатить 1 золото и подняться на 1 в другом.
 name-taurus = Телец
@@ -568,7 +568,7 @@ event-placed = { $way-id ->
 }
 event-buried = Ферма ({ $building }) уходит под свою стопку
 event-reserved = { $seat } берёт { $building-what } в резерв
-event-used = { $seat } использует эффект: { $building }
+event-used = { $seat } использует { $building-what }
 event-climbed = { $seat } поднимается { $temple-in } на ступень { $step }
 event-took-sign = { $seat } берёт карту «{ $zodiac }»
 event-got-citizen = { $seat } получает: { $die }
@@ -644,8 +644,11 @@ refusal-ship-too-high = Звездолёт показывает { $ship }: { $wo
 refusal-no-district = У { $cell } нет готового района: нужны четыре жетона квадратом.
 refusal-already-closed = Район у { $cell } уже закрыт.
 refusal-nobody-to-appoint = Рядом с планшетом нет гражданина, чтобы закрыть район.
-refusal-no-tier = В запасе не осталось ярусов этого цвета: { $colour }.
-refusal-tier-too-expensive = Следующий ярус ({ $colour }) стоит { $price } золота, и платят только золотом; у вас { $have }.
+refusal-no-tier = В запасе не осталось ярусов { $colour-tower }.
+refusal-tier-too-expensive = { $price ->
+    [one] Следующий ярус { $colour-tower } стоит { $price } золото, и платят только золотом; у вас { $have }.
+   *[other] Следующий ярус { $colour-tower } стоит { $price } золота, и платят только золотом; у вас { $have }.
+}
 refusal-no-base-left = Все подставки уже взяты.
 refusal-base-too-expensive = Следующая подставка стоит { $price } еды; у вас с золотом { $have }.
 refusal-too-much-gold = Заплатить золотом { $gold } нельзя.
@@ -671,12 +674,23 @@ refusal-nothing-of-it = У вас нет такого ресурса: { $basic }
 refusal-ascending = Ресурсы называют по порядку: камень, еда, мудрость; этот идёт раньше последнего.
 refusal-not-this-resource = Здесь можно взять только камень или еду.
 refusal-empty-slot = В ячейке { $slot } ничего нет.
-refusal-tile-too-expensive = { $building }: { $wisdom } мудрости и { $stone } камня; не хватает { $lacking }, золота { $gold }. Фермой — бесплатно.
+refusal-tile-too-expensive = { $building } стоит { $wisdom ->
+    [one] { $wisdom } мудрость
+   *[other] { $wisdom } мудрости
+} и { $stone ->
+    [one] { $stone } камень
+    [few] { $stone } камня
+   *[many] { $stone } камней
+}; не хватает { $lacking }, золота у вас { $gold }. Фермой — бесплатно.
 refusal-no-virgo = На свою ферму строит только владелец Девы, и ферма нужна.
 refusal-one-from-the-row = За одно действие строят один жетон из ряда.
 refusal-not-in-reserve = До этого действия такого жетона в резерве не было: { $building }.
 refusal-one-from-the-reserve = За одно действие строят один жетон из резерва.
-refusal-reserve-too-expensive = { $building }: { $stone } камня; не хватает { $lacking }, золота { $gold }.
+refusal-reserve-too-expensive = { $building } стоит { $stone ->
+    [one] { $stone } камень
+    [few] { $stone } камня
+   *[many] { $stone } камней
+}; не хватает { $lacking }, золота у вас { $gold }.
 refusal-no-reserved-farm = За этим столом жетон из резерва нельзя построить фермой.
 refusal-cell-taken = На { $cell } уже лежит жетон.
 refusal-not-adjacent = У { $cell } нет общей стороны с жетонами вашего города.
@@ -686,7 +700,10 @@ refusal-nothing-to-copy = Нечего повторить { $side }.
 refusal-temple-full = Ваш диск { $temple-in } уже на вершине.
 refusal-same-temple = Шаг делают в другом храме, не { $temple-in }.
 refusal-temples-ascend = Два шага называют по порядку храмов.
-refusal-citizen-too-expensive = Житель в ячейке { $slot } стоит { $price } мудрости; у вас с золотом { $have }.
+refusal-citizen-too-expensive = { $price ->
+    [one] Житель в ячейке { $slot } стоит { $price } мудрость; у вас с золотом { $have }.
+   *[other] Житель в ячейке { $slot } стоит { $price } мудрости; у вас с золотом { $have }.
+}
 refusal-no-such-speaker = Оратора { $value } там нет.
 refusal-too-much-food = Потратить можно не больше { $most }.
 refusal-not-at-home = Рядом с планшетом нет такого гражданина: { $die }.

@@ -149,7 +149,7 @@ name-t6-b2 = 6b2
 ## Вопросы
 
 ask-deal = Раздаются травы
-    .help = Каждый тянет одну из младших карт «трав». Первым становится тот, у кого старшая.
+    .help = Каждый тянет одну из младших карт «Травы». Первым становится тот, чья карта старше.
 ask-tile = Вытягивают тайл
     .help = Тайлы тянут вслепую из подходящих числу игроков и выкладывают по порядку хода.
 ask-lay = Положите тайл ({ $tile-kind-ground } и { $tile-kind2-ground }): куда?
@@ -273,7 +273,7 @@ event-bonus = 1 зерно на младшей карте: { $card-kind } ({ $ca
 event-offered = { $seat } предлагает { $card-kind-acc } ({ $card })
 event-declined = { $seat } отказывается
 event-passed = { $seat } пасует
-event-got-bonus = { $seat } получает зерно с карты: { $card-kind }
+event-got-bonus = { $seat } получает зерно с { $card-kind-gen }
 event-lost-bonus = Зерно возвращается в запас: карта «{ $card-kind-first }» больше не младшая
 event-bought = { $food ->
     [one] { $seat } покупает { $card-kind-acc } ({ $card }) за { $food } еду

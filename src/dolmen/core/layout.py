@@ -6,7 +6,7 @@ the same position from another chair has the same blocks, turned.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from math import prod
 from typing import NamedTuple
@@ -84,6 +84,15 @@ class Field(NamedTuple):
         """The viewer's seat as words name it: some words name seats, and the numbers of a layout do not."""
         about = "the viewer's own seat, from 0, as words that name seats count it"
         return Field("seat", about, OWN, 0, 0, 1, (), False, False, "", 0)
+
+    @staticmethod
+    def asking(questions: Collection[str]) -> list[Field]:
+        """What every layout begins with: whose numbers these are, what is asked and who decides."""
+        return [
+            Field.own_seat(),
+            Field.choice("asked", len(questions), f"what the seat to move is asked: {', '.join(questions)}"),
+            Field.seat("to_move", "who decides; 0 is fate, or nobody at the end"),
+        ]
 
 
 def numbered(kinds: Mapping[str, type]) -> dict[type, int]:

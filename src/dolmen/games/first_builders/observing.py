@@ -126,9 +126,7 @@ def pending() -> list[Field]:
 def layout(seats: int) -> Layout:
     """The fields for so many seats, in the order in which they are written."""
     table = [
-        Field.own_seat(),
-        Field.choice("asked", len(QUESTIONS), f"what the seat to move is asked: {', '.join(QUESTIONS)}"),
-        Field.seat("to_move", "who decides; 0 is fate, or nobody at the end"),
+        *Field.asking(QUESTIONS),
         Field.seat("turn", "whose turn it is"),
         Field.seat("first", "the first player"),
         Field.choice("phase", len(PHASES), f"{', '.join(PHASES)}"),

@@ -42,9 +42,7 @@ MARKET: Final = 35  # ranks 7 to 41
 def layout(seats: int) -> Layout:
     """The fields for so many seats, in the order in which they are written."""
     table = [
-        Field.own_seat(),
-        Field.choice("asked", len(QUESTIONS), f"what the seat to move is asked: {', '.join(QUESTIONS)}"),
-        Field.seat("to_move", "who decides; 0 is fate, or nobody at the end"),
+        *Field.asking(QUESTIONS),
         Field.choice("phase", len(PHASES), f"{', '.join(PHASES)}"),
         Field.number("round", 40, "the round", usual=12),
         Field.seat("order", "the seats in turn order, the first player first", shape=(seats,)),

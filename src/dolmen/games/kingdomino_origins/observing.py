@@ -38,9 +38,7 @@ def layout(seats: int, wooden: bool, totem: bool, tribe: bool) -> Layout:
     side = 13 if seats == 2 else 9  # a territory of 7×7 or 5×5 reaches so far around its hut
     grid = (side, side)
     table = [
-        Field.own_seat(),
-        Field.choice("asked", len(QUESTIONS), f"what the seat to move is asked: {', '.join(QUESTIONS)}"),
-        Field.seat("to_move", "who decides; 0 is fate, or nobody at the end"),
+        *Field.asking(QUESTIONS),
         Field.number("round", ROUNDS, "the round; 0 is set-up"),
         Field.number("turn", ROW, "how many dominoes of the row have had their turn"),
         Field.choice("in_hand", DOMINOES, "the domino to be placed"),

@@ -43,9 +43,7 @@ WORLD: Final = "world"
 def layout(seats: int) -> Layout:
     """The fields for so many seats, in the order in which they are written."""
     table = [
-        Field.own_seat(),
-        Field.choice("asked", len(QUESTIONS), f"what the seat to move is asked: {', '.join(QUESTIONS)}"),
-        Field.seat("to_move", "who decides; 0 is fate, or nobody at the end"),
+        *Field.asking(QUESTIONS),
         Field.seat("turn", "whose turn it is"),
         Field.choice("stage", len(STAGES), f"{', '.join(STAGES)}"),
         Field.number("number", 1000, "turns begun, of all players together", usual=100),

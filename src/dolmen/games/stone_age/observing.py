@@ -45,9 +45,7 @@ def layout(seats: int) -> Layout:
     return Layout(
         seats,
         [
-            Field.own_seat(),
-            Field.choice("asked", len(QUESTIONS), f"what the seat to move is asked: {', '.join(QUESTIONS)}"),
-            Field.seat("to_move", "who decides; 0 is fate, or nobody at the end"),
+            *Field.asking(QUESTIONS),
             Field.choice("phase", len(PHASES), f"{', '.join(PHASES)}"),
             Field.seat("first", "the first player"),
             Field.number("round", 60, "the round", usual=15),

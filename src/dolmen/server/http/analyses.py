@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, WebSocket, delete, get, post, websocket
+from litestar.di import Provide
 from msgspec import Meta
 
 import dolmen
@@ -30,6 +31,8 @@ from .school import attend
 PATIENCE = 120.0  # seconds to wait for an analysis to come as far as a mistake
 LOOK = 0.3  # seconds between two looks at it
 
+Depth = Literal["quick", "deep"]
+
 
 class AnalysisBody(msgspec.Struct, kw_only=True):
     """What is known of a game so far, and how it is said, by language."""
@@ -48,20 +51,6 @@ class ForkWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=100)] = ""
 
 
-@get("/api/tables/{id:str}/analysis")
-async def analyse_table(
-    request: Request[Any, Any, Any],
-    hall: Hall,
-    id: str,
-    seat: int = 0,
-    depth: Literal["quick", "deep"] = "quick",
-    invite: str = "",
-) -> Response[bytes]:
-    """The analysis of a finished table for a seat, as far as it is: it goes on by itself, so ask again."""
-    _, text = await finished(hall, id, who(request), invite)
-    return await look(request, hall, text, seat, depth)
-
-
 async def finished(hall: Hall, id: str, person: str, invite: str) -> tuple[Record, str]:
     """The record of a table that is over, and its text."""
     authority = await visible(hall, id, person, invite)
@@ -71,17 +60,25 @@ async def finished(hall: Hall, id: str, person: str, invite: str) -> tuple[Recor
     return record, record.text(authority.table.game)
 
 
-@delete("/api/tables/{id:str}/analysis")
-async def stop_analysis(
-    request: Request[Any, Any, Any],
-    hall: Hall,
-    id: str,
-    seat: int = 0,
-    depth: Literal["quick", "deep"] = "quick",
-    invite: str = "",
-) -> None:
+async def text_of(request: Request[Any, Any, Any], hall: Hall, id: str, invite: str = "") -> str:
+    """The text of a table that is over."""
+    return (await finished(hall, id, who(request), invite))[1]
+
+
+OF_A_TABLE = {"text": Provide(text_of)}
+
+
+@get("/api/tables/{id:str}/analysis", dependencies=OF_A_TABLE)
+async def analyse_table(
+    request: Request[Any, Any, Any], hall: Hall, text: str, seat: int = 0, depth: Depth = "quick"
+) -> Response[bytes]:
+    """The analysis of a finished table for a seat, as far as it is: it goes on by itself, so ask again."""
+    return await look(request, hall, text, seat, depth)
+
+
+@delete("/api/tables/{id:str}/analysis", dependencies=OF_A_TABLE)
+async def stop_analysis(hall: Hall, text: str, seat: int = 0, depth: Depth = "quick") -> None:
     """Let an analysis rest; what is known stays, and whoever looks again has it go on."""
-    _, text = await finished(hall, id, who(request), invite)
     await hall.workers.studies.stop(text, seat, depth)
 
 
@@ -123,7 +120,7 @@ async def mistakes_of(hall: Hall, text: str, seat: int, depth: str, owner: str, 
 
 @post("/records-analysis.json", status_code=200)
 async def analyse_record(
-    request: Request[Any, Any, Any], hall: Hall, seat: int = 0, depth: Literal["quick", "deep"] = "quick"
+    request: Request[Any, Any, Any], hall: Hall, seat: int = 0, depth: Depth = "quick"
 ) -> Response[bytes]:
     """The analysis of a record of one's own."""
     try:

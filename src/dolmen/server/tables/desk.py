@@ -20,7 +20,7 @@ from .entries import Chair
 from .messages import LessonMessage, TableMessage, ViewMessage, ViewReason, WrongWord, write
 from .table import TableInfo
 
-At = TypeVar("At", Sitting, Attempt, Retry)
+At = TypeVar("At", bound=Sitting | Attempt | Retry)
 
 
 class Desk(Generic[At]):

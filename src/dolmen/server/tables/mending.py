@@ -7,33 +7,27 @@ from collections.abc import AsyncIterator, Sequence
 from functools import partial
 
 from dolmen.analysis.sentences import Said
-from dolmen.bots import BOTS, Seat
+from dolmen.bots import BOTS
 from dolmen.core.errors import IllegalMove
-from dolmen.core.rng import Rng
-from dolmen.core.state import State
 from dolmen.school import Retry
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.workers import LaneFull, WorkerFailed, WorkerHung
 
 from . import messages
-from .desk import Desk
 from .entries import Chair
 from .hall import Hall
 from .messages import MistakeMessage, TryAnswer, write
+from .trying import TryDesk
 
 TRIES = 40  # that are kept in mind
 
 
-class MistakeDesk(Desk[Retry]):
+class MistakeDesk(TryDesk[Retry]):
     """One person before one mistake."""
 
-    bot = "elder"
-
     def __init__(self, hall: Hall, retry: Retry, places: Sequence[int], person: str, address: str = "") -> None:
-        super().__init__(retry, person, retry.names[retry.seat])
-        self.hall = hall
-        self.address = address  # from where the person came
+        super().__init__(hall, retry, person, retry.names[retry.seat], address)
         self.places = list(places)
         self.tries: list[TryAnswer] = []
 
@@ -52,9 +46,7 @@ class MistakeDesk(Desk[Retry]):
         retry = self.at
         if isinstance(message, messages.Say):
             try:
-                word = self.words_of(message)[0]
-                if retry.over:
-                    raise Refused("not-here", "this mistake is mended: try again, or go on")
+                word = self.try_of(message, "this mistake is mended: try again, or go on" if retry.over else "")
                 retry.check(word)
                 chance = await self.weigh(word)
             except (Refused, IllegalMove) as error:
@@ -77,11 +69,6 @@ class MistakeDesk(Desk[Retry]):
         for text in self.tell("undo"):
             yield text
 
-    @property
-    def world(self) -> State:
-        """The position without what the seat cannot know."""
-        return Seat(self.at.game, self.at.match.state, self.at.seat, len(self.at.names)).world(Rng(0))
-
     async def weigh(self, word: int) -> float:
         """The chance after a word, as the analysis would have it."""
         retry = self.at
@@ -100,16 +87,12 @@ class MistakeDesk(Desk[Retry]):
         return self.standing()
 
     async def why(self, answer: TryAnswer) -> dict[str, Said]:
-        retry, played = self.at, self.at.decision.played
+        played = self.at.decision.played
         if answer.word == played.word:
             return {}
-        pair = (answer.word, played.word) if answer.chance >= played.chance else (played.word, answer.word)
-        arguments = (retry.game.id, retry.seat, len(retry.names), self.world, *pair)
-        try:
-            return await self.hall.workers.compare(*arguments, owner=(self.address, self.person))
-        except (WorkerHung, WorkerFailed, LaneFull) as error:
-            tell("no reason", logging.WARNING, message=str(error))
-            return {}
+        if answer.chance >= played.chance:
+            return await self.reasons(answer.word, played.word)
+        return await self.reasons(played.word, answer.word)
 
     def standing(self) -> str:
         decision = self.at.decision

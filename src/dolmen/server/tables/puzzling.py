@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import AsyncIterator
 from functools import partial
 
 from dolmen.analysis.sentences import Said
-from dolmen.bots import Seat
 from dolmen.core.errors import IllegalMove
 from dolmen.core.game import Game
-from dolmen.core.rng import Rng
 from dolmen.school import Attempt, Collection, Puzzle
-from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.server.store import Learned, Rating, Result, Store
-from dolmen.workers import LaneFull, WorkerFailed, WorkerHung
 
 from . import messages
-from .desk import Desk
 from .hall import Hall
 from .messages import PuzzleAnswer, PuzzleMessage, write
 from .ratings import PUZZLES, first_guess, judge, puzzle_name, puzzle_rating
+from .trying import TryDesk
 
 
 def what(game: str, puzzle: Puzzle) -> str:
@@ -49,19 +44,15 @@ async def count(store: Store, person: str, game: str, puzzle: Puzzle, right: boo
     return True
 
 
-class PuzzleDesk(Desk[Attempt]):
+class PuzzleDesk(TryDesk[Attempt]):
     """One person at one puzzle."""
 
-    bot = "elder"
-
     def __init__(self, hall: Hall, attempt: Attempt, number: int, collection: Collection, person: str) -> None:
-        super().__init__(attempt, person, "")
-        self.hall = hall
+        super().__init__(hall, attempt, person, "")
         self.number = number
         self.collection = collection
         self.rival = puzzle_name(attempt.game.id, attempt.puzzle.mark, attempt.puzzle.hard)
         self.result: PuzzleAnswer | None = None
-        self.address = ""  # from where the person came
 
     @classmethod
     async def make(
@@ -90,10 +81,8 @@ class PuzzleDesk(Desk[Attempt]):
         attempt = self.at
         if isinstance(message, messages.Say):
             try:
-                word = self.words_of(message)[0]
-                if attempt.answered:
-                    raise Refused("not-here", "this puzzle is answered: try again, or go on")
-                attempt.say(word)
+                answered = "this puzzle is answered: try again, or go on" if attempt.answered else ""
+                attempt.say(self.try_of(message, answered))
             except (Refused, IllegalMove) as error:
                 yield self.refused(error, message.move)
                 return
@@ -143,14 +132,7 @@ class PuzzleDesk(Desk[Attempt]):
         """What speaks for the answer against one's own word, or against the obvious one."""
         attempt = self.at
         other = attempt.obvious if attempt.given in (None, attempt.best) else attempt.given
-        seats = attempt.puzzle.seats
-        world = Seat(attempt.game, attempt.match.state, attempt.seat, seats).world(Rng(0))
-        arguments = (attempt.game.id, attempt.seat, seats, world, attempt.best, other)
-        try:
-            return await self.hall.workers.compare(*arguments, owner=(self.address, self.person))
-        except (WorkerHung, WorkerFailed, LaneFull) as error:
-            tell("no reason", logging.WARNING, message=str(error))
-            return {}
+        return await self.reasons(attempt.best, other)
 
     def standing(self) -> str:
         return write(

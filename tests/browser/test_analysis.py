@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +13,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from server.client import Person
 
+import dolmen
 from browser.house import People, Server, check_axe, make_table
+from browser.moments import Staged
+from dolmen import CHANCE, OVER, Rng
 from dolmen.analysis import DEPTHS, Depth
 from dolmen.cli import run
 
@@ -20,17 +25,27 @@ LONG = 180_000  # milliseconds that a busy machine may take to think
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server) -> str:
-    """A short game in which somebody always did the first thing that came to mind."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+    with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def finished(server: Staged) -> str:
+    """Always the same short game, in which somebody did the first thing that came to mind."""
+    options = {"round_limit": 2}
+    state, rng = dolmen.load("stone-age").start(2, **options), Rng(1)
+    words: list[int] = []
+    while state.to_move != OVER:
+        legal = [] if state.to_move == CHANCE else state.legal()
+        word = state.sample(rng) if state.to_move == CHANCE else legal[rng.below(len(legal)) if state.to_move else 0]
+        words.append(int(word))
+        state.apply(word)
+    stage = server.data / "stage.json"
+    stage.write_text(json.dumps(words))
     house: Any = SimpleNamespace(address=server.url)
-    peak = Person(house, "Peak")
-    id = str(peak.make_table(["me", "random"], rated=False)["id"])
-    with peak.sit(id) as sitter:
-        while not sitter.over:
-            if sitter.legal:
-                sitter.play(sitter.legal[0])
-            else:
-                sitter.hear()
+    id = str(Person(house, "Peak").make_table(["me", "random"], options=options, rated=False)["id"])
+    stage.unlink()
     return id
 
 

@@ -12,7 +12,7 @@ from conftest import Numbers
 from dolmen import CHANCE, OVER, Game, Rng, State
 from dolmen.bots import LEVELS, Bot, Seat, make_bot
 from dolmen.bots.bot import RandomBot
-from dolmen.bots.levels import LADDERS, MANNERS, NAMES, Careless, Level, catalogue, noticed, ratings
+from dolmen.bots.levels import LADDERS, MANNERS, NAMES, Careless, Level, catalogue, level_below, noticed, ratings
 
 
 def positions(game: Game, seats: int, seed: int, every: int) -> list[State]:
@@ -115,6 +115,16 @@ def test_a_level_falls_back_on_all_below_it() -> None:
         "novice",
         "random",
     ]
+
+
+def test_the_level_below_speaks_for_a_bot_that_fails() -> None:
+    assert [level_below(name) for name in ("chieftain", "elder@1", "hunter:80", "novice")] == [
+        "elder",
+        "hunter",
+        "apprentice",
+        "",
+    ]
+    assert level_below("somebodys-own") == "apprentice"
 
 
 def test_who_overlooks_sees_at_least_one_word() -> None:

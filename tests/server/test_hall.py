@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ import msgspec
 import pytest
 
 import dolmen
+from dolmen import State
 from dolmen.server.http.lobby import visible
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
@@ -25,6 +27,7 @@ from dolmen.server.tables.conversation import hear
 from dolmen.server.tables.entries import Chair, Clock, Setup
 from dolmen.server.tables.hall import Hall
 from dolmen.server.workers import Workers
+from dolmen.workers import WorkerFailed
 
 PATIENCE = 90.0
 NAMES = ("Peak", "Wave", "Sun")
@@ -401,6 +404,42 @@ def test_a_guests_ratings_go_to_the_account(tmp_path: Path, kind: str, request: 
         return table
 
     run(tell())
+
+
+@pytest.mark.parametrize("fault", ["breaks", "cheats"])
+def test_the_next_lower_level_speaks_for_a_bot_that_fails(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    drawn: list[object] = []
+    choice = secrets.choice
+    enough = asyncio.Event()
+
+    async def choose(game: str, bot: str, seat: int, seats: int, state: State, owner: object) -> int:
+        asked.append(bot)
+        if len(asked) > 8:
+            enough.set()
+            await asyncio.sleep(PATIENCE)
+        if bot == "chieftain" and fault == "breaks":
+            raise WorkerFailed("it broke")
+        return -5 if bot == "chieftain" else state.legal()[-1]
+
+    def draw(what: Sequence[Any]) -> Any:
+        if not isinstance(what, str):  # letters of names are drawn too
+            drawn.append(what)
+        return choice(what)
+
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            monkeypatch.setattr(hall.workers, "choose", choose)
+            monkeypatch.setattr("dolmen.server.tables.authority.secrets.choice", draw)
+            chairs = [Chair(kind="bot", name=name, bot="chieftain") for name in NAMES[:2]]
+            await hall.create(setup_of(), chairs)
+            await asyncio.wait_for(enough.wait(), PATIENCE)
+
+    run(tell())
+    assert asked[:8] == ["chieftain", "elder"] * 4
+    assert not drawn  # no word by lot
 
 
 def test_a_bots_process_is_ended_although_who_asked_it_is_cancelled_twice() -> None:

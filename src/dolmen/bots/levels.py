@@ -140,6 +140,14 @@ def level(name: str) -> Callable[[], Bot]:
     return lambda: Level(name)
 
 
+def level_below(bot: str) -> str:
+    """Who says the word of a bot that fails: the next lower level; a quick one for bots that are no levels."""
+    kind = bot.partition("@")[0].partition(":")[0]
+    if kind not in NAMES:
+        return NAMES[1]
+    return NAMES[NAMES.index(kind) - 1] if kind != NAMES[0] else ""
+
+
 LEVELS: dict[str, Callable[[], Bot]] = {name: level(name) for name in NAMES}
 
 

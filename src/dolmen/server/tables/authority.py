@@ -12,6 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from dolmen.bots.levels import level_below
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
 from dolmen.core.state import State
@@ -332,16 +333,10 @@ class Authority:
                 return
             table = self.table
             bot = table.chairs[seat].bot or self.hall.default_bot
-            note = ""
-            try:
-                word = await self.hall.workers.choose(
-                    *(table.setup.game, bot, seat, len(table.chairs), world), owner=(self.address, table.host)
-                )
-            except (WorkerHung, WorkerFailed) as error:
-                note = "bot-hung" if isinstance(error, WorkerHung) else "bot-failed"
-                tell("bot did not answer", logging.WARNING, table=table.id, seat=seat, message=str(error))
-                self.hall.metrics.count("bot_faults", note)
-                word = -1
+            word, note = await self._ask_bot(bot, seat, world)
+            below = level_below(bot)
+            if note and below:  # its turn goes to the next lower level
+                word, _ = await self._ask_bot(below, seat, world)
             self._bot = None if self._bot is me else self._bot
             await self.do(lambda: self._say_for_bot(seat, version, word, note))
         except (Refused, StoreError) as error:
@@ -354,6 +349,23 @@ class Authority:
             if self._pausing is not None and self._pausing[0] is me:
                 self._pausing = None
             del me, before  # a task that was cancelled keeps this frame: no circle
+
+    async def _ask_bot(self, bot: str, seat: int, world: State) -> tuple[int, str]:
+        """A bot's word; if it hangs, breaks or cheats, no word and what to note."""
+        table = self.table
+        try:
+            word = await self.hall.workers.choose(
+                *(table.setup.game, bot, seat, len(table.chairs), world), owner=(self.address, table.host)
+            )
+        except (WorkerHung, WorkerFailed) as error:
+            note, problem = "bot-hung" if isinstance(error, WorkerHung) else "bot-failed", str(error)
+        else:
+            if word in world.legal():
+                return word, ""
+            note, problem = "bot-failed", f"{bot} said {word}, which is not allowed"
+        tell("bot did not answer", logging.WARNING, table=table.id, seat=seat, message=problem)
+        self.hall.metrics.count("bot_faults", note)
+        return -1, note
 
     async def _world(self, seat: int, version: int) -> State | None:
         """The position for a bot, without what it cannot know; None if it is no longer asked."""
@@ -374,7 +386,7 @@ class Authority:
         if table.chairs[seat].kind != "bot" or self.hall.house.read_only:
             return
         legal = table.play.legal()
-        if word not in legal:
+        if word not in legal:  # neither the bot nor the level below had one
             note = note or "bot-failed"
             word = secrets.choice(legal)
         await self.say(seat, [word], note=note)

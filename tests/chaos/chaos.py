@@ -246,8 +246,8 @@ class Storm:
 
     def deafen(self) -> None:
         """Somebody opens a socket, says much and reads nothing."""
-        person = Person(self.server, "Wave")
         try:
+            person = Person(self.server, "Wave")
             sitter = person.sit(person.make_table(["me", "me"])["id"])
             for _ in range(300):
                 sitter.socket.send('{"type": "ping"}')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import os
@@ -38,6 +39,7 @@ class Server:
         self.python = sys.executable
         self.process: subprocess.Popen[bytes] | None = None
         self.environment: dict[str, str] = {}
+        self.heard = 0  # what it had said before it was started last
 
     @property
     def address(self) -> str:
@@ -51,6 +53,7 @@ class Server:
         words += ["--thinkers", "1", *self.options]
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "said").open("ab") as said:
+            self.heard = said.tell()
             self.process = subprocess.Popen(
                 [self.python, "-m", "dolmen.cli", "serve", *words],
                 env=environment,
@@ -66,16 +69,17 @@ class Server:
             assert self.process is not None
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended:\n{self.said()}")
-            try:
-                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
+            # Before it says where it is, a process of one that was killed may still answer there.
+            if self.address in self.said(self.heard):
+                with contextlib.suppress(httpx.TransportError):
+                    if httpx.get(f"{self.address}/health", timeout=10).status_code == 200:
+                        return
+            time.sleep(0.05)
         self.kill()
         raise RuntimeError(f"the server does not answer:\n{self.said()}")
 
-    def said(self) -> str:
-        return (self.data / "said").read_text(encoding="utf-8", errors="replace")
+    def said(self, start: int = 0) -> str:
+        return (self.data / "said").read_bytes()[start:].decode(errors="replace")
 
     def kill(self) -> None:
         """As if the power failed: kill -9."""

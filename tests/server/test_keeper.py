@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -148,10 +149,19 @@ def test_all_are_renewed_one_by_one_while_somebody_always_answers(house: Server)
             assert sitter.view["seats"] == 2
 
 
-def test_none_outlives_a_keeper_that_was_killed(house: Server) -> None:
+def test_none_outlives_a_keeper_that_was_killed_and_the_next_waits_for_its_port(house: Server) -> None:
     house.start()
     serving = members(house)
+    for pid in serving:
+        os.kill(pid, signal.SIGSTOP)  # too busy to notice
     house.kill()
+    noticing = threading.Timer(3.0, lambda: [os.kill(pid, signal.SIGCONT) for pid in serving])
+    noticing.start()
+    try:
+        house.start()
+    finally:
+        noticing.join()
+    assert Person(house, "Peak").me["name"] == "Peak"
     await_that(lambda: not any(map(is_alive, serving)), f"{serving} were left behind")
 
 

@@ -10,6 +10,7 @@ import io
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -30,10 +31,14 @@ from .settings import Settings
 from .tables.hall import Hall
 
 USUAL_PORT = 8080
+GOODBYE = 0.5  # seconds in which connections that are kept open may still be used
+LETTING_GO = 15.0  # seconds in which the processes of a keeper that was killed leave its port
 
 
 class CannotServe(DolmenError):
-    """The address cannot be used."""
+    """The address cannot be used; `taken`: by somebody who listens there."""
+
+    taken = False
 
 
 class DrainingServer(uvicorn.Server):
@@ -77,7 +82,16 @@ class DrainingServer(uvicorn.Server):
         for listener in sockets or []:
             listener.close()
         await self.hall.drain()
+        if self.neighbours is not None:
+            await self.say_goodbye()
         await super().shutdown(sockets)
+
+    async def say_goodbye(self) -> None:
+        """Answer a little longer who keeps a connection: told to close it, they ask a neighbour next."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while self.server_state.connections:
+                    await asyncio.sleep(0.01)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -91,10 +105,24 @@ def listen(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             listener.close()
             if port is not None or wanted == 0:
-                raise CannotServe(refusal(host, wanted, error)) from None
+                refused = CannotServe(refusal(host, wanted, error))
+                refused.taken = error.errno == errno.EADDRINUSE
+                raise refused from None
         else:
             return listener
     raise CannotServe(f"no port is free on {host}")
+
+
+def listen_next(host: str, port: int | None) -> socket.socket:
+    """The same for a keeper: one that was killed before it may have left processes that are just letting go."""
+    end = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            return listen(host, port)
+        except CannotServe as error:
+            if not (error.taken and time.monotonic() < end):
+                raise
+        time.sleep(0.1)
 
 
 def refusal(host: str, port: int, error: OSError) -> str:
@@ -206,7 +234,7 @@ def serve_at(settings: Settings, listener: socket.socket, ready: Callable[[], No
 def start(settings: Settings, port: int | None, browser: bool) -> int:
     """Serve until stopped; the exit code. What keeps it from serving is a `DolmenError`."""
     set_up_logs(settings.log_level)
-    listener = listen(settings.host, port)
+    listener = (listen if settings.workers == 1 else listen_next)(settings.host, port)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
 
     def ready() -> None:

@@ -41,6 +41,7 @@ POLICY = (
     "form-action 'self'",
     "frame-ancestors 'none'",
 )
+GOODBYE = [(b"connection", b"close")]  # the next request of this connection would find nobody
 HEADERS = [
     (b"content-security-policy", "; ".join(POLICY).encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -103,7 +104,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *(GOODBYE if self.hall.draining else ())]
             await send(message)
 
         try:

@@ -155,7 +155,12 @@ def test_none_outlives_a_keeper_that_was_killed_and_the_next_waits_for_its_port(
     for pid in serving:
         os.kill(pid, signal.SIGSTOP)  # too busy to notice
     house.kill()
-    noticing = threading.Timer(3.0, lambda: [os.kill(pid, signal.SIGCONT) for pid in serving])
+
+    def notice() -> None:
+        for pid in serving:
+            os.kill(pid, signal.SIGCONT)
+
+    noticing = threading.Timer(3.0, notice)
     noticing.start()
     try:
         house.start()

@@ -50,38 +50,30 @@ class Node:
 
     def add(self, key: i64, rating: float) -> None:
         """Make room for a word among the others."""
-        at = i64(len(self.keys))
-        while at > 0 and self.keys[at - 1] > key:
+        keys = append(self.keys, key)
+        counts = append(self.counts, 0)
+        ratings = append(self.ratings, rating)
+        totals = append(self.totals, 0.0)
+        at = i64(len(keys)) - 1
+        while at > 0 and keys[at - 1] > key:
+            keys[at] = keys[at - 1]
+            counts[at] = counts[at - 1]
+            ratings[at] = ratings[at - 1]
+            totals[at] = totals[at - 1]
             at -= 1
-        self.keys = inserted(self.keys, at, key)
-        self.counts = inserted(self.counts, at, 0)
-        self.ratings = inserted_value(self.ratings, at, rating)
-        self.totals = inserted_value(self.totals, at, 0.0)
+        keys[at] = key
+        counts[at] = 0
+        ratings[at] = rating
+        totals[at] = 0.0
+        self.keys = keys
+        self.counts = counts
+        self.ratings = ratings
+        self.totals = totals
         self.kids.insert(int(at), None)
 
     def mean(self, k: i64) -> float:
         """What a word is worth to the seat that says it; its rating counts as some visits."""
         return (self.totals[k] + TRUST * self.ratings[k]) / (float(self.counts[k]) + TRUST)
-
-
-def inserted(numbers: vec[i64], at: i64, number: i64) -> vec[i64]:
-    out = append(numbers, number)
-    k = i64(len(out)) - 1
-    while k > at:
-        out[k] = out[k - 1]
-        k -= 1
-    out[at] = number
-    return out
-
-
-def inserted_value(numbers: vec[float], at: i64, number: float) -> vec[float]:
-    out = append(numbers, number)
-    k = i64(len(out)) - 1
-    while k > at:
-        out[k] = out[k - 1]
-        k -= 1
-    out[at] = number
-    return out
 
 
 class Search:

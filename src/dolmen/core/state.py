@@ -182,14 +182,6 @@ class State:
         """Each seat's estimated share of the win, 0 to 1, adding to 1; defined at every node."""
         raise NotImplementedError
 
-    def features(self) -> vec[float]:
-        """What a learned value stands on: the numbers that the game names, seat after seat; none in a plain game."""
-        return NO_FEATURES
-
-    def left(self) -> float:
-        """How much of the game is left, from 1 down to 0, as learned values see it."""
-        return 0.0
-
     def is_quiet(self) -> bool:
         """Whether `values` can be trusted here; a search plays on by `suggest` until it is."""
         return True
@@ -197,6 +189,14 @@ class State:
     def is_turn_over(self) -> bool:
         """Whether a new turn has just begun, though perhaps of the same seat: greedy play looks no further."""
         return False
+
+    def features(self) -> vec[float]:
+        """What a learned value stands on: the numbers that the game names, seat after seat; none in a plain game."""
+        return NO_FEATURES
+
+    def left(self) -> float:
+        """How much of the game is left, from 1 down to 0, as learned values see it."""
+        return 0.0
 
     def conceals(self) -> bool:
         """Whether others must not learn that the seat to move has no choice: then its only word waits to be said."""

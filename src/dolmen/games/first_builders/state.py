@@ -448,15 +448,15 @@ class FirstBuilders(State):
     def values(self) -> list[float]:
         return value.values(self)
 
+    def is_turn_over(self) -> bool:
+        """Another turn has begun, perhaps of the same seat: alone, or when all others have passed."""
+        return self.fresh
+
     def features(self) -> vec[float]:
         return features.features(self)
 
     def left(self) -> float:
         return features.left(self)
-
-    def is_turn_over(self) -> bool:
-        """Another turn has begun, perhaps of the same seat: alone, or when all others have passed."""
-        return self.fresh
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nothing is hidden but the order of stacks, which is decided tile by tile as they are drawn (FB-280)."""

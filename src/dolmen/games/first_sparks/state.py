@@ -391,15 +391,15 @@ class FirstSparks(State):
     def values(self) -> list[float]:
         return value.values(self)
 
+    def is_turn_over(self) -> bool:
+        """Who is asked in a hunt must let members starve: greedy play looks that far, and weighs it."""
+        return self.phase == HUNTING
+
     def features(self) -> vec[float]:
         return features.features(self)
 
     def left(self) -> float:
         return features.left(self)
-
-    def is_turn_over(self) -> bool:
-        """Who is asked in a hunt must let members starve: greedy play looks that far, and weighs it."""
-        return self.phase == HUNTING
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Nothing is dealt anew: unseen cards have no place, and hidden food follows from public events (FS-254)."""

@@ -562,15 +562,15 @@ class Origin(State):
     def values(self) -> list[float]:
         return value.values(self)
 
+    def is_quiet(self) -> bool:
+        """At the beginning of a turn: no reward is pending and no card half played."""
+        return self.stage == ACTION and self.used == 0 and len(self.stack) == 1
+
     def features(self) -> vec[float]:
         return features.features(self)
 
     def left(self) -> float:
         return features.left(self)
-
-    def is_quiet(self) -> bool:
-        """At the beginning of a turn: no reward is pending and no card half played."""
-        return self.stage == ACTION and self.used == 0 and len(self.stack) == 1
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         secrets.deal_anew(self, -1 if seat is None else seat, rng)

@@ -378,12 +378,6 @@ class StoneAge(State):
             return value.values(self)
         return mind.values(self.features(), self.box.seats, self.left())
 
-    def features(self) -> vec[float]:
-        return features.features(self)
-
-    def left(self) -> float:
-        return features.left(self)
-
     def is_quiet(self) -> bool:
         """At the beginning of a round, before anybody has placed."""
         if self.phase != PLACING:
@@ -392,6 +386,12 @@ class StoneAge(State):
             if player.idle != player.figures:
                 return False
         return True
+
+    def features(self) -> vec[float]:
+        return features.features(self)
+
+    def left(self) -> float:
+        return features.left(self)
 
     def determinize(self, seat: int | None, rng: Rng) -> None:
         """Cards drawn unseen by this seat go back into the deck and are drawn anew; nothing else is hidden (SA-219)."""

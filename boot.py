@@ -309,21 +309,31 @@ def make_environment(name: str) -> None:
 
 
 def installer() -> Path:
-    """Makes the environment of the installer itself, and gives its path."""
-    uv = program("uv", "uv")
+    """Fetches the installer itself, and gives its path."""
+    uv = VENVS / "uv" / "bin" / ("uv" + SUFFIX)
     made_from = hash_of([sys.version, UV_VERSION], [])
     if is_stamped("uv", made_from) and uv.exists():
         return uv
-    if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
-        raise SetupError(
-            "this Python has no venv module. On Debian or Ubuntu: sudo apt install python3-venv; then run it again."
-        )
-    with stamping("uv", made_from):
-        with step("making a virtual environment"):
-            run(sys.executable, "-m", "venv", "--clear", VENVS / "uv")
-        with step("installing the installer, uv"):
-            run(program("uv", "python"), "-m", "pip", "install", "--disable-pip-version-check", f"uv=={UV_VERSION}")
+    with stamping("uv", made_from), step("installing the installer, uv"):
+        shutil.rmtree(VENVS / "uv", ignore_errors=True)
+        words = ["install", "--disable-pip-version-check", "--no-deps", "--no-compile", "--target", str(VENVS / "uv")]
+        # It goes into a folder of its own: what people have set for installing into this Python is not meant.
+        settings = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_ROOT_USER_ACTION": "ignore"}
+        run(*pip(), *words, f"uv=={UV_VERSION}", settings=settings)
     return uv
+
+
+def pip() -> list[str]:
+    """This Python's pip, or the one that it would put into environments: that takes seconds, and it runs as it is."""
+    if importlib.util.find_spec("pip"):
+        return [sys.executable, "-m", "pip"]
+    bundled = importlib.util.find_spec("ensurepip")
+    places = [Path(bundled.origin or "").parent / "_bundled"] if bundled else []
+    places += [Path(sysconfig.get_config_var("WHEEL_PKG_DIR") or "/usr/share/python-wheels")]
+    for place in places:
+        for found in place.glob("pip-*.whl"):
+            return [sys.executable, str(found / "pip")]
+    raise SetupError("this Python has no pip. On Debian or Ubuntu: sudo apt install python3-pip; then run it again.")
 
 
 def build_wheel(build: str, made_from: str) -> None:

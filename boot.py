@@ -162,8 +162,8 @@ def set_up(name: str) -> None:
             work.append(lambda: make_environment(name))
         if not is_stamped(build, made_from) or lacks_compiled_rules(build):
             work.append(lambda: build_wheel(build, made_from))
-        if build == "plain" and len(work) == 2:  # somebody waits for the lobby: one fetches while the other packs
-            with step("installing packages, packing rules and pages"):
+        if len(work) == 2:  # somebody waits: one fetches while the other packs or translates
+            with step(f"installing packages, {what_is_built(build)}"):
                 side_by_side(work)
         else:
             for job in work:
@@ -342,11 +342,8 @@ def build_wheel(build: str, made_from: str) -> None:
     shutil.rmtree(folder / "dist", ignore_errors=True)
     log = folder / "build.log"
     log.unlink(missing_ok=True)
-    pure = build == "plain" or os.environ.get("DOLMEN_PURE") == "1"
     with stamping(build, made_from):
-        compiles = not pure and (has_compiler() or os.name == "nt")  # on Windows only the build knows where one is
-        doing = f"compiling the rules ({usual_time(build)})" if compiles else "packing rules and pages"
-        with step(doing), counting(build):
+        with step(what_is_built(build)), counting(build):
             output = run(
                 *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", folder / "dist", ROOT),
                 advice="the project did not build; the compiler's words are below.",
@@ -354,9 +351,20 @@ def build_wheel(build: str, made_from: str) -> None:
             )
         if lacks_compiled_rules(build):
             raise SetupError("DOLMEN_REQUIRE_COMPILED=1 asks for compiled rules, and none were made.", output)
-    if not pure and not is_compiled(build):
+    if not is_pure(build) and not is_compiled(build):
         log.write_text(output, encoding="utf-8")
         say(not_compiled(build))
+
+
+def is_pure(build: str) -> bool:
+    """Whether a build is to have no compiled rules."""
+    return build == "plain" or os.environ.get("DOLMEN_PURE") == "1"
+
+
+def what_is_built(build: str) -> str:
+    """What a build does, for who waits."""
+    compiles = not is_pure(build) and (has_compiler() or os.name == "nt")  # on Windows only the build knows of one
+    return f"compiling the rules ({usual_time(build)})" if compiles else "packing rules and pages"
 
 
 @contextmanager
@@ -415,8 +423,9 @@ def install_wheel(name: str, build: str, made_from: str) -> None:
 
 
 def install(uv: Path, name: str, *what: str | Path) -> None:
-    """Puts packages into an environment, with their bytecode: without it every start would compile them again."""
-    run(uv, "pip", "install", "--compile-bytecode", "--python", program(name, "python"), *what)
+    """Puts packages into an environment, with their bytecode; for the first start Python makes what it needs of it."""
+    bytecode = [] if name == "first" else ["--compile-bytecode"]
+    run(uv, "pip", "install", *bytecode, "--python", program(name, "python"), *what)
 
 
 def remake_locks(options: Sequence[str]) -> None:

@@ -191,6 +191,9 @@ def translate(root: Path, work: Path, effort: str) -> list[Any]:
         debug_level="0",
         target_dir=str(work / "c"),
     )
+    for part in extensions if os.name != "nt" else ():
+        # Python's own flags ask for all warnings: to look for them in C that nobody reads takes half of the time.
+        part.extra_compile_args += ["-Wno-all"]
     return extensions
 
 

@@ -9,6 +9,7 @@ import dolmen
 from conftest import Numbers
 from dolmen import Match, Rng
 from dolmen.core.texts import LANGUAGES, Texts
+from dolmen.games.kingdomino_origins.view import KingdominoOriginsView
 from dolmen.terminal.app import DolmenApp
 from dolmen.terminal.boards import OWN, Board, board_for
 from dolmen.terminal.boards.board import Scene, things
@@ -174,6 +175,35 @@ def test_the_cursor_shows_where_a_domino_would_lie() -> None:
         assert "Place" in shown(app, "#prompt")
 
     act(script, SIZE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["discovery", "tribe"])
+def test_a_land_shows_its_sums_and_what_the_marks_mean_beside_it(language: str, mode: str) -> None:
+    game = dolmen.load("kingdomino-origins")
+    texts = Texts.of(game, language, strict=True)
+    match = Match(game, 4, {"mode": mode}, Rng(4), forced=True)
+    rng = Rng(1)
+    while not match.over:
+        legal = match.legal()
+        match.play(match.to_move, legal[rng.below(len(legal))])
+    view = match.view(2)
+    assert isinstance(view, KingdominoOriginsView)
+    scene = Scene(game, view, texts, texts.seat_names(4), PALETTES["night"], frozenset())
+    canvas = Canvas(100, 19, scene.palette)
+    board = board_for(game.id)()
+    assert isinstance(board, DrawnBoard)
+    board.paint(canvas, scene)
+    drawn = canvas.text().plain
+    assert all(f" {texts.name(terrain)}" in drawn for terrain in view.terrains)
+    assert (f"¶ {texts.name('mushroom')}" in drawn) == (mode == "tribe")
+    best = max(view.players[2].sheet, key=lambda item: item.points)
+    assert f"{texts.text('ko-now')}  {texts.item(best)} {texts.item_sum(best)} = {best.points}" in drawn
+    told = board.details(scene).plain.split(scene.names[2])[1].split(scene.names[3])[0]
+    sums = [int(line.rpartition(" ")[2]) for line in told.splitlines() if line.startswith("  ") and " = " in line]
+    assert sum(sums) == view.players[2].score - sum(
+        item.points for item in view.players[2].sheet if not texts.item_sum(item)
+    )
 
 
 def test_things_go_by_name_by_parameter_and_by_word() -> None:

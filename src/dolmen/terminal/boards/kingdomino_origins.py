@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from dolmen.core.outcome import Item
 from dolmen.games.kingdomino_origins.view import DominoView, HalfView, KingdominoOriginsView, PlayerView, SquareView
 from dolmen.games.kingdomino_origins.words import cell_name
 from dolmen.terminal.canvas import BONE, INK, Canvas, cut
@@ -46,7 +47,8 @@ MARK: Final = {
 GOOD: Final = {"mammoth": "Ω", "fish": "∝", "mushroom": "¶", "flint": "◊"}
 FIRE: Final = "●"
 CRATER: Final = "◦"
-ASIDE: Final = 26  # columns of a row of dominoes
+ASIDE: Final = 23  # columns of a row of dominoes
+LEGEND: Final = (9, 14)  # columns of the legend, at least and at most
 STEP: Final = {"right": (1, 0), "down": (0, 1), "left": (-1, 0), "up": (0, -1)}
 
 
@@ -67,14 +69,15 @@ class KingdominoOriginsBoard(DrawnBoard):
     def paint(self, canvas: Canvas, scene: Scene) -> None:
         view: KingdominoOriginsView = scene.view
         own = view.players[viewer(scene)]
-        frame = frame_of(view, own, canvas.height - 2, canvas.width - 2 * ASIDE - 8)
+        frame = frame_of(view, own, canvas.height - 2, canvas.width - 2 * ASIDE - 14)
         land(canvas, scene, own, frame)
-        x = 4 + frame.columns * frame.wide + 3
+        x = 4 + frame.columns * frame.wide + 2
+        reckoning(canvas, scene, own, 2 + frame.rows * frame.high, x - 2)
+        right = legend(canvas, scene, x + 2 * ASIDE)
         texts = scene.texts
         top = rows(canvas, scene, x, view.row, texts.text("ko-this-row"))
-        next_at = x + ASIDE
-        top = max(top, rows(canvas, scene, next_at, view.next_row, texts.text("ko-next-row")))
-        top = supplies(canvas, scene, x, top + 1)
+        top = max(top, rows(canvas, scene, x + ASIDE, view.next_row, texts.text("ko-next-row")))
+        top = supplies(canvas, scene, x, top + 1, right - x)
         others(canvas, scene, x, top + 1)
 
     def status(self, scene: Scene) -> str:
@@ -95,25 +98,22 @@ class KingdominoOriginsBoard(DrawnBoard):
         return ""
 
     def details(self, scene: Scene) -> Text:
-        """Everybody's regions with their sums, and what the marks mean."""
+        """Everybody's sums as if the game ended now, and what the marks mean."""
         view: KingdominoOriginsView = scene.view
         texts = scene.texts
         out = Text()
         for player in view.players:
             out.append_text(badge(player.seat))
             out.append(f" {scene.names[player.seat]}  {player.score}\n", "bold")
-            for region in sorted(player.regions, key=lambda region: (-region.points, -region.squares)):
-                line = f"  {texts.name(region.terrain)} {region.squares} × {region.fires} = {region.points}\n"
-                out.append(line, "" if region.points else scene.palette.dim)
+            for item in most_first(player):
+                out.append(f"  {sum_of(scene, item)}\n", "" if item.points else scene.palette.dim)
             if player.resources:
                 goods = [f"{GOOD[name]} {texts.name(name)} {count}" for name, count in player.resources.items()]
                 out.append(f"  {', '.join(goods)}\n")
             if player.aside:
                 out.append(f"  {texts.text('ko-aside', dominoes=', '.join(map(str, player.aside)))}\n")
-        legend = [f"{MARK[terrain]} {texts.name(terrain)}" for terrain in view.terrains]
-        legend += [f"{FIRE} {texts.text('ko-fire')}", f"{CRATER} {texts.text('ko-crater')}"]
-        legend += [f"{mark} {texts.name(good)}" for good, mark in GOOD.items()] if view.mode != "discovery" else []
-        out.append("\n" + "   ".join(legend) + "\n", scene.palette.dim)
+        marks = "   ".join(f"{mark} {name}" for mark, name, _, _ in meanings(scene))
+        out.append(f"\n{marks}\n", scene.palette.dim)
         out.append("\n" + texts.text("ko-unseen", count=len(view.unseen)) + "\n", "bold")
         for domino in view.unseen:
             out.append(f"  {domino.id}: {domino_text(scene, domino)}\n", scene.palette.dim)
@@ -153,6 +153,54 @@ def land(canvas: Canvas, scene: Scene, player: PlayerView, frame: Frame) -> None
     for n in range(frame.columns):
         name = cell_name(frame.left + n, 0).replace("hut", "0")
         canvas.put(4 + n * frame.wide, 1, name.center(frame.wide), scene.palette.dim)
+
+
+def reckoning(canvas: Canvas, scene: Scene, player: PlayerView, y: int, width: int) -> None:
+    """What a land would bring if the game ended now, the most first, in the rows that are left under it."""
+    y += canvas.height - y > 3  # a free row, where there is one to spare
+    end = canvas.head(0, y, scene.texts.text("ko-now")) if y < canvas.height else 0
+    for item in (item for item in most_first(player) if item.points):
+        said = sum_of(scene, item)
+        said = cut(said, min(width, len(said)))
+        if end + 2 + len(said) > width:
+            y, end = y + 1, -2
+        end = canvas.put(end + 2, y, said)
+
+
+def most_first(player: PlayerView) -> list[Item]:
+    """The lines of a score sheet, those that bring the most before the others."""
+    return sorted(player.sheet, key=lambda item: -item.points)
+
+
+def sum_of(scene: Scene, item: Item) -> str:
+    """A line of a score sheet: Lake 3 × 1 = 3."""
+    how = scene.texts.item_sum(item)
+    return f"{scene.texts.item(item)} {how} = {item.points}" if how else f"{scene.texts.item(item)} {item.points}"
+
+
+def meanings(scene: Scene) -> list[tuple[str, str, str, str]]:
+    """What the marks stand for: a mark, its name, its ink and its ground."""
+    view: KingdominoOriginsView = scene.view
+    texts = scene.texts
+    found: list[tuple[str, str, str, str]] = [(MARK[t], texts.name(t), SAND, GROUND[t]) for t in view.terrains]
+    found.append((FIRE, texts.text("ko-fire"), EMBER, INK))
+    if "volcano" in view.terrains:
+        found.append((CRATER, texts.text("ko-crater"), BONE, INK))
+    if view.mode != "discovery":
+        found += [(mark, texts.name(good), BONE, INK) for good, mark in GOOD.items()]
+    return found
+
+
+def legend(canvas: Canvas, scene: Scene, x: int) -> int:
+    """The marks and their names at the right edge, if there is room from here on; returns where it begins."""
+    least, most = LEGEND
+    if canvas.width - x < least:
+        return canvas.width
+    x = max(x, canvas.width - most)
+    for n, (mark, name, ink, ground) in enumerate(meanings(scene)):
+        canvas.put(x, n, mark, ink, ground)
+        canvas.put(x + 2, n, cut(name, canvas.width - x - 2), scene.palette.dim)
+    return x
 
 
 def ghost_of(scene: Scene, player: PlayerView) -> Mapping[tuple[int, int], HalfView]:
@@ -260,7 +308,7 @@ def rows(canvas: Canvas, scene: Scene, x: int, dominoes: list[DominoView], title
     return 1 + len(dominoes)
 
 
-def supplies(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
+def supplies(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> int:
     """Fire tokens, totems and the cave, one line each; returns the row below."""
     view: KingdominoOriginsView = scene.view
     texts = scene.texts
@@ -282,9 +330,10 @@ def supplies(canvas: Canvas, scene: Scene, x: int, y: int) -> int:
         y += 1
     if view.cave is not None:
         end = canvas.head(x, y, texts.text("ko-cave"), texts.text("ko-stack", count=view.cave.stack))
+        wide = min(17, width // 3)
         for n, name in enumerate(view.cave.open):
-            at = x + n % 3 * 17
-            called = cut(texts.name(name), 15).rstrip() if name else "–"
+            at = x + n % 3 * wide
+            called = cut(texts.name(name), wide - 1).rstrip() if name else "–"
             canvas.mark(at, y + 1 + n // 3, called, f"hire-{name}")
         y += 2 + (len(view.cave.open) - 1) // 3
     return y

@@ -356,6 +356,7 @@ ko-points = { $count ->
 }
 ko-this-row = This row
 ko-next-row = Next row
+ko-now = If it ended
 ko-tokens = Fire
 ko-totems = Totems
 ko-cave = Cave

@@ -367,6 +367,7 @@ ko-points = { $count ->
 }
 ko-this-row = Этот ряд
 ko-next-row = Следующий ряд
+ko-now = Вышло бы сейчас
 ko-tokens = Костры
 ko-totems = Тотемы
 ko-cave = Пещера

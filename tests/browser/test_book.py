@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import dolmen
 from browser.house import People, Server, check_axe
+from dolmen.school import course_of
 
 DRAWN = "figure .desk svg"
 
@@ -20,7 +22,9 @@ def test_a_rule_is_found_and_shown_on_the_board(
     expect(line).to_be_in_viewport()
     expect(line).to_contain_text("forest 3")
     page.evaluate("() => dispatchEvent(new Event('dolmen-print'))")
-    expect(page.locator("figure")).to_have_count(9 + 5)  # positions of lessons, and worked examples
+    course = course_of(dolmen.load("stone-age"))
+    assert course is not None
+    expect(page.locator("figure")).to_have_count(9 + len(course.example))  # positions of lessons, and worked examples
     expect(page.locator(DRAWN).first).to_be_attached()
     check_axe(page, axe, f"book, {language}")
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

@@ -324,3 +324,153 @@ lesson-example-values-end = 18 points
     .text = Wood counts 3, clay 4, stone 5, gold 6.
     .sum = 3 × 5 + 1 × 3 = 18
     .ask = Scored at once
+
+lesson-example-two-tools = Two tools, one roll
+lesson-example-two-tools-hunt = Two hunters
+    .text = Two people hunt; you own two tools of 1. Roll first, then decide about tools.
+    .ask = Collect at the hunting grounds
+    .wrong = First the hunt.
+    .wrong-forest = The order would be yours. In this example the hunt comes first.
+lesson-example-two-tools-both = Only 4
+    .text = 4 would be 2 food. One tool makes 5, still 2. Both together make 6.
+    .sum = 4 + 1 + 1 = 6 ÷ 2 → 3
+    .ask = Add both tools
+    .wrong = Add both tools.
+    .wrong-done = In this example both tools are used here.
+lesson-example-two-tools-end = 3 food
+    .text = Any number of unused tools may join one roll. Both are used now, until the next round.
+    .sum = 6 ÷ 2 → 3
+    .ask = Two tools, 1 more food
+
+lesson-example-six = Six more at the river
+lesson-example-six-river = Three at the river
+    .text = Gold divides by 6. You have three people there and three tools of 2 each.
+    .ask = Collect at the river
+    .wrong = First the river.
+    .wrong-hunt = The order would be yours. In this example the river comes first.
+lesson-example-six-all = 7 on the dice
+    .text = 7 is 1 gold. The second one needs 12: with all three tools it is 13.
+    .sum = 7 + 2 + 2 + 2 = 13
+    .ask = Add all three tools
+    .wrong = Add all three tools.
+    .wrong-done = Two tools would not reach 12. Add all three.
+lesson-example-six-end = 2 gold
+    .text = The remainder of 1 is lost. Every tool counts with its whole value or not at all.
+    .sum = 13 ÷ 6 → 2
+    .ask = 13 at the river, 2 gold
+
+lesson-example-card = The second card
+lesson-example-card-second = Any card
+    .text = Cards are taken in any order, by 1 person each. Put yours on the second from the right.
+    .ask = Put 1 person on card 2
+    .wrong = Put 1 person on card 2.
+    .wrong-other = That one would be allowed too. In this example it is card 2.
+lesson-example-card-more = One more
+    .text = Wave went to card 4. The other two are open to both of you: having a card keeps you from no other.
+    .ask = Put 1 person on card 1 or 3
+    .wrong = Put 1 person on card 1 or 3.
+    .wrong-own = You stand there already; a card holds 1 person.
+    .wrong-wave = Wave stands there; a card holds 1 person.
+lesson-example-card-end = Two cards
+    .text = You may hold several cards in a round. You pay when you act, and only if you still want to.
+    .ask = One person, one card
+
+lesson-example-building = The third building
+lesson-example-building-third = Any building
+    .text = With four players there are four stacks. 1 person goes on each top tile, in any order. Take the third.
+    .ask = Put 1 person on building 3
+    .wrong = Put 1 person on building 3.
+    .wrong-other = That one would be allowed too. In this example it is building 3.
+lesson-example-building-more = One more
+    .text = Wave took building 1. Buildings 2 and 4 are open to everybody, to you too.
+    .ask = Put 1 person on building 2 or 4
+    .wrong = Put 1 person on building 2 or 4.
+    .wrong-own = You stand there already; a building holds 1 person.
+    .wrong-wave = Wave stands there; a building holds 1 person.
+lesson-example-building-end = Two of four
+    .text = Each of them can be paid when you act this round.
+    .ask = One person, one building
+
+lesson-example-dice = Four dice, four players
+lesson-example-dice-buy = A card for everybody
+    .text = The upper half of this card throws one die for each player. It costs 1 resource.
+    .ask = Buy card 1 for 1 wood
+    .wrong = Buy card 1 for 1 wood.
+    .wrong-forest = The order would be yours. In this example the card comes first.
+    .wrong-done = Buy it: 1 wood is enough.
+lesson-example-dice-pick = 5, 6, 2, 2
+    .text = The buyer picks first. 5 is a tool, 6 raises agriculture, 2 is clay. Take the tool.
+    .ask = Take the 5
+    .wrong = Take the 5.
+    .wrong-other = That die would be allowed. In this example the buyer takes the 5.
+lesson-example-dice-end = Everybody gets one
+    .text = Wave took the 6: agriculture 1. For Sun and Feather two 2s were left: 1 clay each.
+    .sum = 5 → tool, 6 → agriculture, 2 → clay
+    .ask = You 5, Wave 6, Sun and Feather 2
+
+lesson-example-at-once = What a card gives at once
+lesson-example-at-once-food = Food
+    .text = You stand on three cards with 6 wood. The upper half of the first gives 4 food.
+    .ask = Buy card 1 for 1 wood
+    .wrong = Buy card 1 for 1 wood.
+    .wrong-later = The order would be yours. Here card 1 comes first.
+    .wrong-done = Buy it: you have enough wood.
+lesson-example-at-once-gold = Gold
+    .text = The second costs 2, any resources, and gives 1 gold.
+    .ask = Buy card 2 for 2 wood
+    .wrong = Buy card 2 for 2 wood.
+    .wrong-later = The order would be yours. Now comes card 2.
+    .wrong-done = Buy it: you have enough wood.
+lesson-example-at-once-wood = Wood by dice
+    .text = The third gives wood: always two dice, however many people you have. Pay 3 resources.
+    .ask = Buy card 3 for 3 resources
+    .wrong = Buy card 3 for 3 resources.
+    .wrong-later = The forest comes later. Buy card 3.
+    .wrong-done = Buy it: you have enough.
+lesson-example-at-once-end = 2 wood
+    .text = Wood divides by 3, as in the forest, and tools could have helped. The lower halves wait for the end.
+    .sum = 4 + 3 = 7 ÷ 3 → 2
+    .ask = Two dice, 2 wood
+
+lesson-example-slide = Cards move to the right
+lesson-example-slide-two = Card 2
+    .text = You stand on the second and the third card. Buy the second for 2 wood.
+    .ask = Buy card 2 for 2 wood
+    .wrong = Buy card 2 for 2 wood.
+    .wrong-later = The order would be yours. Here card 2 comes first.
+    .wrong-done = Buy it: you have enough wood.
+lesson-example-slide-three = Card 3
+    .text = Now the third for 3 wood. The gaps stay until the round is over.
+    .ask = Buy card 3 for 3 wood
+    .wrong = Buy card 3 for 3 wood.
+    .wrong-done = Buy it: you have enough wood.
+lesson-example-slide-end = A new round
+    .text = Card 1 stayed. Card 4 moved to the second space and now costs 2. Two new cards came, the first drawn in the third space.
+    .ask = Two stayed, two drawn
+
+lesson-example-count = The last count
+lesson-example-count-last = The sixth building
+    .text = The last round. Pay for your sixth building; then cards are counted.
+    .ask = Build on stack 2
+    .wrong = Build on stack 2.
+    .wrong-done = Pay for it: you have everything.
+lesson-example-count-farmers = Farmers
+    .text = Your cards show 5 farmers. Each counts your agriculture, which is 7.
+    .sum = 5 × 7 = 35
+    .ask = Farmers × agriculture
+lesson-example-count-makers = Tool makers
+    .text = 3 tool makers count the sum of your tools: 3 + 2 + 2. A tool card for one use is not among them.
+    .sum = 3 × 7 = 21
+    .ask = Tool makers × tools
+lesson-example-count-builders = Builders
+    .text = 7 builders, on three cards, count your 6 buildings. People are counted, not cards.
+    .sum = 7 × 6 = 42
+    .ask = Builders × buildings
+lesson-example-count-shamans = Shamans
+    .text = 3 shamans count your 8 people.
+    .sum = 3 × 8 = 24
+    .ask = Shamans × people
+lesson-example-count-green = Green cards
+    .text = Writing, medicine, pottery, sculpture and music: five different signs. The second pottery begins a second row. Each resource left counts 1 besides.
+    .sum = 5 × 5 + 1 × 1 = 26
+    .ask = Each row: signs × signs

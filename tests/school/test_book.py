@@ -101,6 +101,9 @@ def standing(game: str, example: str) -> dict[str, Any]:
         ("stone-age", "example-at-once", "goods", {"wood": 2, "clay": 0, "stone": 0, "gold": 1}),
         ("stone-age", "example-count", "score", 77 + 35 + 21 + 42 + 24 + 26 + 21),  # buildings before, resources after
         ("kingdomino-origins", "example-thirty-two", "score", 32),
+        ("kingdomino-origins", "example-hunters", "score", 12 + 6 + 1),  # and a jungle with 1 fire
+        ("kingdomino-origins", "example-fire-lady", "score", 5 + 6 + 4),  # and a steppe and a quarry of 2 squares
+        ("kingdomino-origins", "example-horde", "score", 12 + 1 + 4),  # and 4 squares of desert with 1 fire
         ("first-builders", "example-attack", "points", 3),
         ("first-builders", "example-ship", "wisdom", 0),
         ("first-sparks", "example-two", "food", 0),

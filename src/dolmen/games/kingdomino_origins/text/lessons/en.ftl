@@ -255,3 +255,65 @@ lesson-example-thirty-two-end = Squares × fires
     .text = Desert 2 × 1, steppe 4 × 1, lake 3 × 2, jungle 4 × 3, quarry 4 × 2. Regions without fire score nothing.
     .sum = 2 + 4 + 6 + 12 + 8 = 32
     .ask = Count your territory
+
+lesson-example-hunters = Two hunters
+lesson-example-hunters-upper = The first hunter
+    .text = A hunter counts 3 points for each mammoth on the 8 squares around, corners too. The first stands in the desert, one right and one up from the hut: 4 mammoths.
+    .sum = 4 × 3 = 12
+    .ask = Count the mammoths around the hunter
+lesson-example-hunters-lower = The second
+    .text = Hire the other hunter for a mushroom and a fish, and put it right of the hut, below the first.
+    .ask = Hire the hunter and put it right of the hut
+    .wrong = Hire the hunter for the mushroom and the fish, and put it right of the hut.
+    .wrong-other = In this example it is the hunter.
+    .wrong-fewer = Allowed. In this example it goes right of the hut.
+    .wrong-done = Two resources of different kinds are there: hire the hunter.
+lesson-example-hunters-end = 18 points
+    .text = Only two mammoths are around the second. They count for both hunters: a piece may be counted by several people.
+    .sum = 12 + 2 × 3 = 18
+    .ask = 12 and 6
+
+lesson-example-fire-lady = The fire lady
+lesson-example-fire-lady-lay = One more volcano
+    .text = A token of 2 lies in the steppe already. Lay the desert right of the hut, the volcano below it.
+    .ask = Lay it downwards, right of the hut
+    .wrong = Downwards, with its desert right of the hut.
+    .wrong-other = The rules allow it. In this example it goes right of the hut, downwards.
+lesson-example-fire-lady-fire = Into the quarry
+    .text = Throw its 1 fire into the quarry two below the hut.
+    .ask = Throw the fire two below the hut
+    .wrong = Two below the hut.
+    .wrong-other = That is within reach. In this example it falls two below the hut.
+lesson-example-fire-lady-choose = The next domino
+    .text = First the domino, then the people.
+    .ask = Choose 24
+    .wrong = Choose 24.
+    .wrong-other = In this example it is 24.
+lesson-example-fire-lady-hire = Into the middle
+    .text = Pay the mushroom and the flint above, and put the fire lady into the desert between the fires.
+    .ask = Hire the fire lady and put her left below the hut
+    .wrong = Hire the fire lady for mushroom and flint; put her one left and one below the hut.
+    .wrong-other = In this example it is the fire lady.
+    .wrong-fewer = Allowed. In this example she goes one left and one below the hut.
+    .wrong-done = Mushroom and flint are there: hire the fire lady.
+lesson-example-fire-lady-end = 5 points
+    .text = The tokens count 2 and 1, two printed fires 1 each. The volcano beside her counts nothing: craters are no fires.
+    .sum = 2 + 1 + 1 + 1 = 5
+    .ask = Every fire around counts 1
+
+lesson-example-horde = A horde and one alone
+lesson-example-horde-three = Three warriors
+    .text = Two warriors stand side by side, of powers 2 and 1. One of power 1 is alone, left of the hut.
+    .sum = 2 × 3 + 1 × 1 = 7
+    .ask = Warriors × powers
+lesson-example-horde-join = One more
+    .text = Hire a warrior of power 1 for mammoth and fish, and put it into the steppe under the power of 2.
+    .ask = Hire the warrior and put it below the other two
+    .wrong = Hire the warrior and put it into the steppe, two left and one up from the hut.
+    .wrong-other = In this example it is the warrior.
+    .wrong-apart = Allowed. In this example it goes two left and one up from the hut.
+    .wrong-done = Mammoth and fish are there: hire the warrior.
+lesson-example-horde-end = 13 points
+    .text = Three in a horde: their number times their powers. The one left of the hut touches it at a corner only and stays alone. The ground does not matter.
+    .sum = 3 × (2 + 1 + 1) + 1 × 1 = 13
+    .ask = 12 and 1

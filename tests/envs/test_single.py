@@ -77,6 +77,15 @@ def test_a_network_that_always_says_the_same_is_told_why_not() -> None:
     assert strict.action_masks().any()
 
 
+@pytest.mark.parametrize("action", ["x", None, 1.5, np.array([1, 2]), 1 << 80])
+def test_what_is_no_action_is_refused_as_such(action: Any) -> None:
+    env = SeatEnv("stone-age", opponents="random", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="is no action: they go from 0 to 238"):
+        env.step(action)
+    env.step(int(np.flatnonzero(env.action_masks())[0]))  # and nothing has changed
+
+
 def test_opponents_are_one_for_all_or_one_for_each() -> None:
     SeatEnv("stone-age", 3, opponents=["greedy", "random"])
     with pytest.raises(BadSeats, match="with 3 players there are 2 opponents, not 3"):

@@ -81,6 +81,45 @@ def test_an_illegal_action_says_why_and_changes_nothing() -> None:
     assert not after[2]
 
 
+@pytest.mark.parametrize("action", ["x", None, 1.5, np.array([1, 2]), 1 << 80, -1])
+def test_what_is_no_action_is_refused_as_such(action: Any) -> None:
+    env = aec("stone-age", players=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with pytest.raises(IllegalAction, match="is no action: they go from 0 to 238"):
+        env.step(action)
+    assert env.agent_selection == agent
+
+
+def test_actions_may_be_numpys() -> None:
+    env = aec("stone-age", players=2)
+    env.reset(seed=1)
+    first = env.agent_selection
+    wrong, right = (np.flatnonzero(env.last()[0]["action_mask"] == flag) for flag in (0, 1))
+    with pytest.raises(IllegalAction, match=rf"\(action {wrong[0]}\) is not legal: "):
+        env.step(wrong[0])
+    env.step(right[:1])
+    assert env.agent_selection != first
+
+
+def test_the_legal_actions_are_those_of_the_mask() -> None:
+    env = aec("origin", players=2)
+    assert isinstance(env, TableEnv)
+    env.reset(seed=1)
+    for agent in env.agent_iter(20):
+        seen = {one: env.observe(one)["action_mask"] for one in env.agents}
+        assert all(sorted(env.legal(one)) == list(np.flatnonzero(mask)) for one, mask in seen.items())
+        assert env.legal() == env.legal(agent)
+        env.step(env.legal()[-1])
+
+
+def test_so_many_are_asked_as_somebody_wants() -> None:
+    env = aec("stone-age", players=2)
+    env.reset(seed=1)
+    assert list(env.agent_iter(3)) == [env.agent_selection] * 3
+    assert list(env.agent_iter(0)) == []
+
+
 def test_an_illegal_action_may_end_the_episode() -> None:
     env = aec("stone-age", players=2, illegal="end")
     env.reset(seed=1)

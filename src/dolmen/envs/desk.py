@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import index
 from typing import Any
 
 from librt.vecs import vec
@@ -20,6 +21,7 @@ from dolmen.core.texts import Texts
 from dolmen.core.walk import Walk
 from dolmen.core.words import PLAYER
 
+NO_WORD = -1
 Pay = Callable[[State], list[float]]
 
 
@@ -68,16 +70,23 @@ class Desk:
             scores=outcome.scores if outcome else None,
         )
 
+    def word(self, action: Any) -> int:
+        """The word that an action names, as numpy and others give it; NO_WORD if it is no action."""
+        try:
+            word = index(action.item() if hasattr(action, "item") else action)
+        except (TypeError, ValueError, RuntimeError):
+            return NO_WORD
+        return word if 0 <= word < self.actions else NO_WORD
+
     def refusal(self, state: State, action: Any) -> str:
         """Why an action is not legal, and what would be."""
-        seat = int(state.to_move)
-        if not isinstance(action, int) or not 0 <= action < self.actions:
+        seat, word = int(state.to_move), self.word(action)
+        if word == NO_WORD:
             return f"{action!r} is no action: they go from 0 to {self.actions - 1}"
-        word = self.game.words.text(action)
-        reason = Texts.of(self.game, "en").refusal(self.game.why_not(state, seat, action))
-        legal = [self.game.words.text(word) for word in state.legal()]
+        reason = Texts.of(self.game, "en").refusal(self.game.why_not(state, seat, word))
+        legal = [self.game.words.text(one) for one in state.legal()]
         shown = ", ".join(legal[:5]) + (f" and {len(legal) - 5} more" if len(legal) > 5 else "")
-        return f"{word!r} (action {action}) is not legal: {reason} Legal are: {shown}"
+        return f"{self.game.words.text(word)!r} (action {word}) is not legal: {reason} Legal are: {shown}"
 
 
 def action_count(game: Game) -> int:

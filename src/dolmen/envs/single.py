@@ -107,9 +107,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over: call reset() first")
-        word, lane = int(action), self._lane
+        word, lane = self.desk.word(action), self._lane
         if not lane.allows(word):
-            reason = self.desk.refusal(lane.state, word)
+            reason = self.desk.refusal(lane.state, action)
             if self.illegal == "raise":
                 raise IllegalAction(reason, Refusal("not-legal"))
             self._over = True

@@ -10,12 +10,9 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from ctypes import c_char
 from functools import partial
-from itertools import repeat
 from secrets import randbits
-from sys import maxsize
 from typing import Any
 
 from dolmen.core.extra import need
@@ -31,11 +28,11 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 from dolmen.core.asked import Refusal
 from dolmen.core.errors import BadOption, IllegalMove
 from dolmen.core.game import Game
-from dolmen.core.lanes import Lane, Sight, Sights
+from dolmen.core.lanes import Sight, Sights
 from dolmen.core.options import Value
 from dolmen.core.record import Record
 from dolmen.core.rng import Rng
-from dolmen.core.state import OVER
+from dolmen.core.turns import Turns
 
 from .desk import Desk, find_reward
 from .forms import Form
@@ -72,6 +69,10 @@ def aec(
     raise BadOption(f"illegal is raise or end, not {illegal!r}")
 
 
+def new_sights(desk: Desk) -> Sights:
+    return Sights(partial(make_sight, desk))
+
+
 def make_sight(desk: Desk) -> Sight:
     """A sight whose memory is seen through arrays, the numbers not to be written to."""
     sight = Sight(desk.observer, desk.actions)
@@ -82,8 +83,8 @@ def make_sight(desk: Desk) -> Sight:
     return sight
 
 
-class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
-    """A table of one game."""
+class TableEnv(Turns, AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
+    """A table of one game: what is rare at it. What is done at every word is compiled, see Turns."""
 
     def __init__(
         self,
@@ -95,27 +96,23 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
-        super().__init__()
         self.desk = Desk(game, players, options)
+        agents = [f"player_{seat}" for seat in range(self.desk.seats)]
+        Turns.__init__(self, agents, self.desk.actions, new_sights(self.desk), self.desk.lane(0))
         name = f"dolmen_{self.desk.game.id.replace('-', '_')}_v{VERSION}"
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
         self.form = Form(self.desk.layout, form)
-        self._formed = None if form == "numbers" else self.form  # numbers need no step in between
+        self._is_formed = form != "numbers"
         self.pay = find_reward(rewards)
         self.pictures = Pictures(self.desk, render_mode)
         self.render_mode = render_mode
         self._is_watched = render_mode == "human"
-        self.possible_agents = [f"player_{seat}" for seat in range(self.desk.seats)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = spaces.Box(0, 1, (self.desk.actions,), np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": self.form.space, "action_mask": mask}) for agent in self.possible_agents
+            agent: spaces.Dict({"observation": self.form.space, "action_mask": mask}) for agent in agents
         }
-        self.action_spaces = {agent: spaces.Discrete(self.desk.actions) for agent in self.possible_agents}
-        self._sights = Sights(partial(make_sight, self.desk))
-        self._lane: Lane = self.desk.lane(0)
+        self.action_spaces = {agent: spaces.Discrete(self.desk.actions) for agent in agents}
         self._luck = Rng(randbits(62))
-        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -137,51 +134,21 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._lane.state.to_move]
-
-    def agent_iter(self, max_iter: int = maxsize) -> Iterator[str]:
-        """Whoever is asked, until all are done. PettingZoo's own iterator does the same at twice the cost."""
-        for _ in repeat(None, min(max_iter, maxsize)):
-            if not self.agents:
-                return
-            yield self.agent_selection
-
-    def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection]:
-            self._was_dead_step(action)
-            return
-        to_move = self._lane.hear(action if type(action) is int else self._word(action))
-        if to_move >= 0:
-            self.agent_selection = self.possible_agents[to_move]
-        elif to_move == OVER:
-            self._end()
-        else:
-            raise self._illegal(action)
-        if self._is_watched:
-            self.render()
-
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the agent that is asked sees and has won: PettingZoo's own, with a call less where numbers are seen."""
-        agent = self.agent_selection
-        if not observe or self._formed:
-            seen = self.observe(agent) if observe else None
-        else:
-            seen = self._sights.look(self._lane, self._seats[agent])
-        reward = self._cumulative_rewards[agent]
-        return seen, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seen = self._sights.look(self._lane, self._seats[agent])
-        if self._formed:
-            seen["observation"] = self._formed(seen["observation"])
+        if self._is_formed:
+            seen["observation"] = self.form(seen["observation"])
         return seen
 
     def clone(self) -> TableEnv:
         """A second environment at the same point, with the same luck to come."""
         twin: TableEnv = TableEnv.__new__(TableEnv)
+        Turns.__init__(twin, self.possible_agents, self.desk.actions, new_sights(self.desk), self._lane)
         twin.__dict__.update(self.__dict__)
-        twin._sights = Sights(partial(make_sight, self.desk))
+        twin._is_formed, twin._is_watched = self._is_formed, self._is_watched
         twin.restore(self.snapshot())
         return twin
 
@@ -225,15 +192,14 @@ class TableEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no types
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def _word(self, action: Any) -> int:
-        """An action as numpy and others give it."""
-        try:
-            return int(action.item() if isinstance(action, np.ndarray) else action)
-        except (TypeError, ValueError):
-            raise self._illegal(action) from None
+    def _leave(self, action: Any) -> None:
+        self._was_dead_step(action)
 
-    def _illegal(self, action: Any) -> IllegalAction:
-        return IllegalAction(self.desk.refusal(self._lane.state, action), Refusal("not-legal"))
+    def _refuse(self, action: Any) -> None:
+        raise IllegalAction(self.desk.refusal(self._lane.state, action), Refusal("not-legal"))
+
+    def _word(self, action: Any) -> int:
+        return self.desk.word(action)
 
     def __str__(self) -> str:
         return str(self.metadata["name"])

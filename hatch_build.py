@@ -192,7 +192,7 @@ def translate(root: Path, work: Path, effort: str) -> list[Any]:
         target_dir=str(work / "c"),
     )
     for part in extensions if os.name != "nt" else ():
-        # Python's own flags ask for all warnings: to look for them in C that nobody reads takes half of the time.
+        # Python's own flags ask for all warnings: to look for them in C that nobody reads takes a third of the time.
         part.extra_compile_args += ["-Wno-all"]
     return extensions
 

@@ -539,8 +539,8 @@ word-first = Начинает { $player }
 
 event-laid-bonus = { $colour-first } жетон бонуса ложится в { $site-site }
 event-laid-sign = Карта «{ $zodiac }» ложится { $temple-by }
-event-laid-tile = { $building } ложится в ячейку { $slot } ряда
-event-turned-up = Открывается { $building }
+event-laid-tile = Жетон «{ $building }» ложится в ячейку { $slot } ряда
+event-turned-up = Открывается жетон «{ $building }»
 event-rolled = Выпало: { $die }
 event-lined-up = { $die-first } встаёт в ячейку { $slot } ряда жителей
 event-spoke = Оратор показывает { $value }
@@ -674,7 +674,7 @@ refusal-nothing-of-it = У вас нет такого ресурса: { $basic }
 refusal-ascending = Ресурсы называют по порядку: камень, еда, мудрость; этот идёт раньше последнего.
 refusal-not-this-resource = Здесь можно взять только камень или еду.
 refusal-empty-slot = В ячейке { $slot } ничего нет.
-refusal-tile-too-expensive = { $building } стоит { $wisdom ->
+refusal-tile-too-expensive = Жетон «{ $building }» стоит { $wisdom ->
     [one] { $wisdom } мудрость
    *[other] { $wisdom } мудрости
 } и { $stone ->
@@ -686,7 +686,7 @@ refusal-no-virgo = На свою ферму строит только владе
 refusal-one-from-the-row = За одно действие строят один жетон из ряда.
 refusal-not-in-reserve = До этого действия такого жетона в резерве не было: { $building }.
 refusal-one-from-the-reserve = За одно действие строят один жетон из резерва.
-refusal-reserve-too-expensive = { $building } стоит { $stone ->
+refusal-reserve-too-expensive = Жетон «{ $building }» стоит { $stone ->
     [one] { $stone } камень
     [few] { $stone } камня
    *[many] { $stone } камней

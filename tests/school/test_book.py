@@ -108,7 +108,33 @@ def standing(game: str, example: str) -> dict[str, Any]:
         ("first-builders", "example-ship", "wisdom", 0),
         ("first-sparks", "example-two", "food", 0),
         ("first-sparks", "example-dear", "food", 1),
+        ("first-sparks", "example-order", "place", 1),
+        ("first-sparks", "example-spoil", "food", 6 + 1 + 6 - 1),  # then the hunt and a meal
+        ("first-sparks", "example-no-basket", "food", 3 + 3 + 1 - 2),
+        ("first-builders", "example-farm", "wisdom", 2),
+        ("first-builders", "example-farm", "stone", 2),
     ],
 )
 def test_an_example_ends_with_the_rulebooks_own_numbers(game: str, example: str, part: str, result: object) -> None:
     assert standing(game, example)[part] == result
+
+
+def harvest(example: str, steps: int) -> dict[str, int]:
+    """What lies on the harvest of The First Sparks after so many steps of an example."""
+    game = dolmen.load("first-sparks")
+    course = course_of(game)
+    assert course is not None
+    view = msgspec.to_builtins(Sitting(game, course.find(example), steps).match.view(0))
+    return {space["food"]: space["tokens"] for space in view["harvest"]}
+
+
+@pytest.mark.parametrize(
+    ("example", "change"),
+    [
+        ("example-refill", {"berry": 5, "fish": 3, "bear": 2, "mammoth": 3}),
+        ("example-box", {"berry": -2, "fish": 0, "bear": 0, "mammoth": 0}),
+    ],
+)
+def test_the_harvest_changes_by_the_rulebooks_own_numbers(example: str, change: dict[str, int]) -> None:
+    before, after = harvest(example, 0), harvest(example, 2)
+    assert {food: after[food] - before[food] for food in before} == change

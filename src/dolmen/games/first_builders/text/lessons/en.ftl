@@ -295,3 +295,22 @@ lesson-example-attack-end = 3 points
     .text = One for each disc behind you, one for each threshold. Discs on the same space do not count.
     .sum = 1 + 2 = 3
     .ask = 1 wisdom, 3 points
+
+lesson-example-farm = The same tile as a farm
+lesson-example-farm-price = Dear as a building
+    .text = The third tile would cost 2 wisdom and 2 stone. Turned over it is a farm, and costs nothing.
+    .ask = Look at the third tile
+lesson-example-farm-farm = Turn it over
+    .text = Any tile of the row may be built as a farm, from any place of it.
+    .ask = Take the third tile as a farm
+    .wrong = Take the third tile as a farm.
+    .wrong-building = You could pay for it. In this example it becomes a farm.
+    .wrong-other = In this example it is the third tile, as a farm.
+lesson-example-farm-place = Place it
+    .text = A farm is laid beside your city like any other tile.
+    .ask = Lay it on any lit place
+    .wrong = Lay it on a lit place.
+lesson-example-farm-end = Nothing paid
+    .text = You still have 2 wisdom and 2 stone. The row has moved up all the same.
+    .sum = 0 wisdom, 0 stone
+    .ask = A farm for nothing

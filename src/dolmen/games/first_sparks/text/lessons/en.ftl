@@ -230,3 +230,74 @@ lesson-example-dear-end = 6 food
     .text = 3 for two members, 2 for company, 1 for the mountain.
     .sum = 3 + 2 + 1 = 6
     .ask = Two members, 6 food
+
+lesson-example-order = Who goes first
+lesson-example-order-herbs = By herbs
+    .text = Wave drew herbs 3, you 2, Sun 1: that is the first order. Wave wanted no second member.
+    .ask = Wave, you, Sun
+lesson-example-order-second = A second member
+    .text = Place one beside your first, for 1 food. Then the larger clan goes first.
+    .ask = Take the lit space
+    .wrong = Take the lit space.
+    .wrong-other = The rules allow it. In this example it is the lit space.
+    .wrong-done = In this example you place a second one.
+lesson-example-order-end = You go first
+    .text = Sun stays with 1 as well. You have 2 members and come first; Wave and Sun are equal, so the higher herbs go first.
+    .sum = 2 members; 1 with herbs 3; 1 with herbs 1
+    .ask = You, Wave, Sun
+
+lesson-example-spoil = A third spoils
+lesson-example-spoil-eight = 8 food
+    .text = After buying, each clan without Fire gives up a third of its food, rounded down. You have 8.
+    .sum = 8 ÷ 3 → 2
+    .ask = Reckon what spoils
+lesson-example-spoil-pass = Nothing bought
+    .text = Both others have passed. Pass too, and the food is counted.
+    .ask = Pass
+    .wrong = Pass.
+    .wrong-offer = You could buy. In this example 8 food are left to spoil.
+lesson-example-spoil-end = 6 left
+    .text = 2 went to the bank, in any tokens worth 2. Then came the hunt: 1 grain and 2 fish of 3; and 1 was eaten.
+    .sum = 8 − 2 = 6; 6 + 1 + 6 − 1 = 12
+    .ask = 2 of 8 spoilt
+
+lesson-example-no-basket = Berries without a basket
+lesson-example-no-basket-rod = A rod
+    .text = One member stands at a lake, one at a berry bush. Herbs need no place. Buy a rod.
+    .ask = Offer the rod, card 8
+    .wrong = Offer card 8.
+    .wrong-other = That could be offered. In this example it is the rod.
+    .wrong-pass = Without a rod there would be no fish either. Offer card 8.
+lesson-example-no-basket-end = Fish and grain
+    .text = Nobody wanted it, so you paid 2; of 4 food 1 spoilt. The hunt: 1 fish by the rod, 1 grain by the herbs, no berries. Two members ate 2.
+    .sum = 3 + 3 + 1 − 2 = 5
+    .ask = No basket, no berries
+
+lesson-example-refill = The harvest is refilled
+lesson-example-refill-before = This map
+    .text = It has 2 berry bushes, 1 lake, 1 forest, 2 valleys. Three players begin from 3 berries, 2 fish, 1 bear, 1 mammoth.
+    .sum = 3 + 2, 2 + 1, 1 + 1, 1 + 2
+    .ask = Base plus grounds
+lesson-example-refill-close = End the round
+    .text = Nobody had a tool for the harvest, so all tokens lie there still. Place nobody.
+    .ask = Be done with spreading
+    .wrong = Be done with spreading.
+    .wrong-other = You could grow. In this example the round ends.
+lesson-example-refill-end = 5, 3, 2, 3
+    .text = 5 berries, 3 fish, 2 bears and 3 mammoths came to what was there. The same comes after every round.
+    .sum = 4 + 5, 2 + 3, 3 + 2, 2 + 3
+    .ask = What is left stays
+
+lesson-example-box = Into the box
+lesson-example-box-five = Refused
+    .text = With two players the first offer of the first player need not be bought. You offered basket 22. 5 berries lie there.
+    .ask = Look at the berries
+lesson-example-box-box = Put it away
+    .text = Put the basket into the box. What it would take goes to the bank.
+    .ask = Put it into the box
+    .wrong = Put it into the box.
+    .wrong-buy = You could buy it. In this example it goes into the box.
+lesson-example-box-end = 3 berries left
+    .text = The basket takes 2 of 3 to 6 berries: so 2 went to the bank, and nobody got them.
+    .sum = 5 − 2 = 3
+    .ask = 2 berries gone

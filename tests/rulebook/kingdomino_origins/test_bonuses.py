@@ -74,6 +74,13 @@ def test_a_full_territory_brings_five() -> None:
     assert score(hole, complete="true") == score(hole)
 
 
+@rule("KO-164")
+def test_the_sheet_says_how_many_of_all_squares_there_are() -> None:
+    for seats, full in ((4, 25), (2, 49)):
+        line = Table(seats, complete="true").end("D H D").items[0][-1]
+        assert (line.key, line.points, line.numbers) == ("complete", 0, {"squares": 3, "full": full})
+
+
 @rule("KO-164", "KO-165")
 def test_full_means_that_no_domino_was_set_aside() -> None:
     seen = set()

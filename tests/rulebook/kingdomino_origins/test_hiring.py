@@ -340,6 +340,22 @@ def test_or_all_four_are_replaced() -> None:
     assert len(table.events("swept")) == swept  # with nothing to replace them they stay
 
 
+@rule("KO-131", "KO-133")
+def test_the_last_tile_of_the_stack_replaces_all_four() -> None:
+    table = Table(mode="tribe", cave_refill="replace")
+    stack = table.state.stack_of_cavemen
+    for kind in range(10):
+        for _ in range(int(stack.count(kind))):
+            if stack.left() > 1:
+                stack.take(kind)
+    while table.state.round == 1:
+        table.say("done" if table.can("done") else table.legal()[0])
+    table.reveal(20, 21, 22, 23)
+    table.fate("turn warrior-3")
+    assert table.cave == ["warrior-3", None, None, None]
+    assert len(table.events("swept")) == 4
+
+
 @rule("KO-132", "KO-135")
 @pytest.mark.parametrize(("option", "last"), [("false", 11), ("true", 12)])
 def test_the_last_refill_is_that_of_round_eleven(option: str, last: int) -> None:

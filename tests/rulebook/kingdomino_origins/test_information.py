@@ -137,6 +137,7 @@ def test_the_domino_shown_in_front_may_be_number_one() -> None:
     table.state = new_game(3, pile_front="shown")
     table.reveal(5, 7, 10, 20)
     table.fate("front 1")
+    assert table.state.pile() == 44
     for seat, domino in enumerate((5, 7, 10)):
         table.say(f"chief {seat + 1}", f"choose {domino}")
     assert table.next_row == [1]

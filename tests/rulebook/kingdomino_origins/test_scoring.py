@@ -159,6 +159,15 @@ def test_ties_are_parted_alike_in_all_modes_after_bonuses(mode: str) -> None:
     assert outcome.tie_breaks[0].numbers == (8, 5)
 
 
+@rule("KO-075")
+def test_ties_are_not_parted_before_the_end() -> None:
+    table = Table(3)
+    table.draw(0, "H D D D")
+    outcome = table.state.outcome()
+    assert outcome.places == (1, 1, 1)
+    assert outcome.tie_breaks == ()
+
+
 def test_the_score_sheet_always_adds_up() -> None:
     for seed, mode in enumerate(("discovery", "totem", "tribe")):
         table = Table(3, mode=mode, middle="true", complete="true")

@@ -23,6 +23,11 @@ def test_a_territory_begins_with_the_start_tile_alone(seats: int) -> None:
         assert [int(n) for n in table.state.chiefs].count(seat) == 1
 
 
+@rule("KO-011")
+def test_nobody_has_a_domino_in_hand_before_the_first_turn() -> None:
+    assert GAME.view(GAME.start(4), None).in_hand is None
+
+
 @rule("KO-012")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_any_of_the_48_dominoes_may_come_first(seats: int) -> None:

@@ -173,6 +173,17 @@ def test_one_against_none_is_a_majority() -> None:
     assert burning.holder("mammoth") == 0
 
 
+@rule("KO-092")
+def test_who_holds_a_totem_does_not_take_it_again() -> None:
+    table = totem(first=(4, 1, 2, 3))
+    table.draw(0, "H G* G*")
+    table.give_totem("mammoth", 0)
+    table.hold(4)
+    table.say("place w1 left")
+    assert table.goods() == {"mammoth": 3}
+    assert not table.events("took")
+
+
 @rule("KO-094")
 def test_one_turn_may_bring_two_totems() -> None:
     table = totem(first=(23, 24, 25, 26))
@@ -235,6 +246,14 @@ def test_a_holder_who_burns_down_to_a_tie_keeps_the_totem() -> None:
     assert table.goods() == {"mammoth": 3}
     assert table.holder("mammoth") == 0
     assert table.asked == "choose"
+
+
+@rule("KO-098")
+def test_a_tie_of_one_piece_each_is_a_tie() -> None:
+    table = burning("H G* / G* .", "H G*", "H", "H", target="e1")
+    assert table.goods() == {"mammoth": 1}
+    assert table.holder("mammoth") == 0
+    assert not table.events("gave")
 
 
 @rule("KO-099")

@@ -519,6 +519,20 @@ def test_a_one_use_tool_combines_with_tiles_and_counts_with_its_whole_value() ->
     assert table.legal() == ["tool 1", "use 35", "done"]
 
 
+@rule("SA-202")
+def test_tiles_are_added_before_one_use_tools() -> None:
+    table = Table(2)
+    table.give_card(0, 33, 35, face_up=True)
+    table.give(0, tools=2)
+    table.place("quarry 1", "hunt 5", "hunt 4")
+    table.say("act quarry")
+    table.roll(5)
+    table.say("use 33")
+    assert table.legal() == ["use 35", "done"]
+    table.say("use 35")
+    assert table.asked == "act"  # there are tiles left, but none that could be added now
+
+
 @rule("SA-203")
 def test_a_used_one_use_tool_still_scores_its_toolmakers() -> None:
     table = Table(2)

@@ -56,6 +56,15 @@ def test_three_resources_may_be_one_wood_and_two_gold_but_not_food() -> None:
 
 
 @rule("SA-082")
+def test_who_pays_is_told_how_much_is_paid_and_left() -> None:
+    table = Table(2, cards=(11, 12, 13, 14))
+    table.give(0, wood=4)
+    table.turn_on("card-3")
+    table.say("act card-3", "pay wood")
+    assert table.state.asked().numbers == {"left": 2, "paid": 1, "where": "card-3"}
+
+
+@rule("SA-082")
 def test_nobody_pays_more_than_the_cost() -> None:
     table = Table(2, cards=(11, 12, 13, 14))
     table.give(0, wood=4)

@@ -202,6 +202,18 @@ def test_in_a_finite_stock_turning_a_tile_over_needs_no_other_tile() -> None:
 
 
 @rule("SA-006")
+@pytest.mark.parametrize("tools", [3, 9])
+def test_in_a_finite_stock_a_tile_that_is_turned_over_stays_out_of_its_pile(tools: int) -> None:
+    table = Table(tool_stock="finite")
+    table.give(0, tools=tools)
+    before = (table.state.low_tools, table.state.high_tools)
+    table.turn_on("toolmaker")
+    table.say("act toolmaker")
+    assert sum(table.tools(0)) == tools + 1
+    assert (table.state.low_tools, table.state.high_tools) == before
+
+
+@rule("SA-006")
 def test_in_a_finite_stock_a_3_is_turned_to_a_4_though_the_pile_is_empty() -> None:
     table = Table(tool_stock="finite")
     for seat in (0, 1, 2):

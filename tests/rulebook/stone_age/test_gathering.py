@@ -50,6 +50,17 @@ def test_an_area_gives_its_resource_for_every_so_many_points(area: str, resource
             assert table.food(0) == before
 
 
+@rule("SA-078")
+@pytest.mark.parametrize(("face", "gained"), [(2, []), (3, [1]), (6, [2])])
+def test_what_is_gained_is_told(face: int, gained: list[int]) -> None:
+    table = Table(2)
+    table.turn_on("forest 1")
+    table.say("act forest")
+    table.roll(face)
+    told = [{"event": "gained", "seat": 0, "good": "wood", "amount": amount} for amount in gained]
+    assert table.events("gained") == told
+
+
 @rule("SA-079")
 def test_dice_of_two_areas_are_not_added() -> None:
     table = Table(2)

@@ -183,6 +183,15 @@ def test_who_has_no_place_left_is_skipped_until_the_phase_ends() -> None:
 
 
 @rule("SA-029")
+def test_a_single_figure_that_must_stay_at_home_is_told() -> None:
+    table = crowded(hunting=True)
+    table.player(0).idle = 1
+    while table.asked == "place":
+        table.place(f"hunt {table.player(table.to_move).idle}")
+    assert {"event": "stuck", "seat": 0, "people": 1} in table.events("stuck")
+
+
+@rule("SA-029")
 def test_figures_that_stay_at_home_do_nothing_and_eat() -> None:
     table = crowded(hunting=True)
     table.give(0, food=20)

@@ -34,6 +34,14 @@ def test_four_cards_lie_open_from_the_right_and_32_are_left(seats: int) -> None:
 
 
 @rule("SA-011", "SA-012")
+def test_it_is_told_where_cards_and_buildings_lie() -> None:
+    table = Table(2, cards=(30, 7, 12, 36), tiles=(5, 3))
+    told = [(event["card"], event["slot"]) for event in table.events("revealed")]
+    assert told == [(30, 1), (7, 2), (12, 3), (36, 4)]
+    assert [(event["building"], event["stack"]) for event in table.events("turned")] == [(5, 1), (3, 2)]
+
+
+@rule("SA-011", "SA-012")
 @SEATS
 def test_cards_and_buildings_are_shuffled(seats: int) -> None:
     state = GAME.start(seats)

@@ -59,3 +59,7 @@ web-kingdomino-origins-sheet = Your points
 web-kingdomino-origins-no-points = No points yet: squares × fires
 web-kingdomino-origins-price-open = An open one costs { $count } different resources
 web-kingdomino-origins-price-stack = one from the stack costs { $count }
+web-kingdomino-origins-note-place = Touch a place. One half must lie beside your hut or the same terrain.
+web-kingdomino-origins-note-choose = The lower the number, the earlier you act in the next round.
+web-kingdomino-origins-note-fire = Flames multiply the points of their terrain. What lies on the square burns.
+web-kingdomino-origins-note-pair = The other player gets the rest. The lower the number, the earlier the turn.

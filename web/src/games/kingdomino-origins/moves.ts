@@ -36,13 +36,16 @@ export const voice = ({ view, words, texts, picked }: BoardProps<KingdominoOrigi
   detail: picked === null ? note(view, texts) : hint(words.fields(picked), view, texts),
 });
 
+const NOTED = new Set(['place', 'choose', 'fire', 'pair']);
+
 /** What there is to know before anything is picked. */
 function note(view: KingdominoOriginsView, texts: Texts): string {
   const { name, numbers } = view.asked;
   if (name === 'hire')
     return `${texts.text('web-kingdomino-origins-price-open', { count: Number(numbers.open) })}, ${texts.text('web-kingdomino-origins-price-stack', { count: Number(numbers.stack) })}`;
-  if (name === 'pay') return upper(texts.text(`name-${numbers.caveman}.does`));
-  return '';
+  if (name === 'pay' || name === 'put') return upper(texts.text(`name-${numbers.caveman}.does`));
+  if (name === 'place' && (view.legal?.length ?? 0) < 2) return ''; // it fits nowhere
+  return NOTED.has(name) ? texts.text(`web-kingdomino-origins-note-${name}`) : '';
 }
 
 function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string {

@@ -64,3 +64,7 @@ web-kingdomino-origins-sheet = Ваши очки
 web-kingdomino-origins-no-points = Пока нет очков: квадраты × костры
 web-kingdomino-origins-price-open = Открытый стоит { $count } разных ресурса
 web-kingdomino-origins-price-stack = из стопки — { $count }
+web-kingdomino-origins-note-place = Коснитесь места. Половина должна прилегать к хижине или к такому же ландшафту.
+web-kingdomino-origins-note-choose = Меньше число — раньше ход в следующем раунде.
+web-kingdomino-origins-note-fire = Костры умножают очки своего ландшафта. Что лежит на квадрате, сгорит.
+web-kingdomino-origins-note-pair = Сопернику достанутся остальные. Меньше число — раньше ход.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from browser.house import FLAGS, People, Server, find_chromium
+from browser.house import FLAGS, HANDS, People, Server, find_chromium
 
 expect.set_options(timeout=20_000)  # machines may have much else to do
 
@@ -25,6 +25,12 @@ def browser() -> Iterator[Browser]:
         found = api.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield found
         found.close()
+
+
+@pytest.fixture(autouse=True)
+def steady_hand(request: pytest.FixtureRequest) -> None:
+    """Hands touch the same things at every run."""
+    HANDS.seed(request.node.nodeid)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import subprocess
@@ -48,10 +49,24 @@ def find_chromium() -> str:
     return found
 
 
+# What fate and bots are seeded with, in the order in which tables are made: a test meets the same games at every run.
+# Names and keys stay secret.
+FATED = """
+import random, runpy, secrets, sys
+secrets.randbits = random.Random(7).getrandbits
+what, name = sys.argv[1:3]
+sys.argv = [name, *sys.argv[3:]]
+if what == "-m":
+    runpy.run_module(name, run_name="__main__", alter_sys=True)
+else:
+    runpy.run_path(name, run_name="__main__")
+"""
+
+
 class Server:
     """`dolmen serve` on a free port, bots without delay; can be killed and started again."""
 
-    program: Sequence[str] = ("-m", "dolmen.cli", "serve")
+    program: Sequence[str] = ("-m", "dolmen.cli", "serve")  # or "-f" and a file, or "-c" and a text
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -70,7 +85,8 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        command = [sys.executable, *self.program, "--port", str(self.port), "--no-browser"]
+        program = self.program if self.program[0] == "-c" else ("-c", FATED, *self.program)
+        command = [sys.executable, *program, "--port", str(self.port), "--no-browser"]
         command += ["--data", str(self.data), "--bot-delay", "0", "--limits", "0", "--thinkers", "1", *self.options]
         log = (self.data / "server.log").open("ab")
         with log:
@@ -106,6 +122,17 @@ class Server:
                 self.process.wait()
 
 
+HANDS = random.Random(7)  # every test begins anew
+# What hands touch, the same at every run (mulberry32); the page itself has no part in it.
+LUCK = """let dice = %d;
+globalThis.luck = () => {
+  dice = (dice + 0x6d2b79f5) | 0;
+  let t = Math.imul(dice ^ (dice >>> 15), dice | 1);
+  t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+};"""
+
+
 class People:
     """Persons with a browser profile each; what their consoles complain of is kept."""
 
@@ -133,6 +160,7 @@ class People:
             has_touch=width < 500,
         )
         self.contexts.append(context)
+        context.add_init_script(LUCK % HANDS.getrandbits(31))
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -177,7 +205,7 @@ TOUCH = """(first) => {
   if (ember) { ember.click(); return 'said'; }
   const lit = [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
   if (!lit.length) return '';
-  lit[first ? 0 : Math.floor(Math.random() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  lit[first ? 0 : Math.floor(luck() * lit.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}));
   return 'picked';
 }"""
 
@@ -252,7 +280,7 @@ PLAY = """async ([rounds, patience]) => {
     const asked = `${round()} ${document.querySelector('.prompt b')?.textContent} ${!!ember}`;
     if (lit.length && !seen.has(asked)) { seen.add(asked); look(ember ? [] : lit); }
     if (ember) ember.click();
-    else if (lit.length) touch(lit[Math.floor(Math.random() * lit.length)]);
+    else if (lit.length) touch(lit[Math.floor(luck() * lit.length)]);
     if (ember || lit.length) idle = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 12));
   }

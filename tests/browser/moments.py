@@ -22,7 +22,7 @@ BOT = {"kind": "bot", "bot": "random"}
 class Staged(Server):
     """Its tables begin at a moment of one's choice."""
 
-    program = (str(Path(__file__).with_name("staged_words.py")),)
+    program = ("-f", str(Path(__file__).with_name("staged_words.py")))
 
 
 class Moment(NamedTuple):

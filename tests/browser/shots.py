@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.house import FLAGS, Server, find_chromium, make_table, play_turns
+from browser.house import FLAGS, LUCK, Server, find_chromium, make_table, play_turns
 
 SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844), "low": (844, 390)}
 THEMES = ("day", "night")
@@ -459,6 +459,7 @@ def shoot(browser: Browser, server: Server, only: str) -> int:
             reduced_motion="reduce",
             has_touch=size == "phone",
         )
+        context.add_init_script(LUCK % 7)
         page = context.new_page()
         page.set_default_timeout(20_000)
         name = f"{screen}-{size}-{language}"

@@ -32,7 +32,7 @@ FITS = """() => {
 class Staged(Server):
     """Its tables begin at a question of one's choice."""
 
-    program = (str(Path(__file__).with_name("staged_first_builders.py")),)
+    program = ("-f", str(Path(__file__).with_name("staged_first_builders.py")))
 
 
 @pytest.fixture(scope="module")

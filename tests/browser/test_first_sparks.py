@@ -31,7 +31,7 @@ PAUSE = 400  # a hand that comes down twice at once on the same spot meant one t
 class Staged(Server):
     """Its tables begin late."""
 
-    program = (str(Path(__file__).with_name("staged_first_sparks.py")),)
+    program = ("-f", str(Path(__file__).with_name("staged_first_sparks.py")))
 
 
 @pytest.fixture(scope="module")

@@ -42,7 +42,7 @@ ADDED = """() => {
 class Staged(Server):
     """Its tables begin at a question that is seldom asked."""
 
-    program = (str(Path(__file__).with_name("staged.py")),)
+    program = ("-f", str(Path(__file__).with_name("staged.py")))
 
 
 @pytest.fixture(scope="module")
@@ -410,7 +410,7 @@ def test_fire_flies_from_the_volcano_when_things_may_move(people: People, staged
             const ember = document.querySelector('.prompt .btn.main');
             const lit = [...document.querySelectorAll('[data-lit]')];
             if (ember) ember.click();
-            else lit[Math.floor(Math.random() * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+            else lit[Math.floor(luck() * lit.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
             await new Promise((resolve) => setTimeout(resolve, fire ? 120 : 15));
             if (window.flew) return 'flew';
           }

@@ -68,7 +68,7 @@ PLAY = """async ([turns, patience]) => {
     const state = `${turn()} ${asked()} ${!!ember} ${held}`;
     if (lit.length && !seen.has(state)) { seen.add(state); look(ember ? [] : lit); }
     const fresh = lit.filter((one) => one.getAttribute('aria-pressed') !== 'true');
-    const one = ember ?? fresh[Math.floor(Math.random() * fresh.length)] ?? lit[0];
+    const one = ember ?? fresh[Math.floor(luck() * fresh.length)] ?? lit[0];
     if (one) top(one)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     if (one) idle = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -80,7 +80,7 @@ PLAY = """async ([turns, patience]) => {
 class Staged(Server):
     """Its tables begin in the midst of a game."""
 
-    program = (str(Path(__file__).with_name("staged_origin.py")),)
+    program = ("-f", str(Path(__file__).with_name("staged_origin.py")))
 
 
 @pytest.fixture(scope="module")

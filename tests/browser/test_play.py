@@ -79,6 +79,8 @@ def test_one_device_is_covered_when_it_changes_hands(page: Page, server: Server)
 
 
 def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
+    # Every word waits to be confirmed: one that nobody answers (the bot has placed all people) would be said at once.
+    page.add_init_script("localStorage.setItem('dolmen-settings', '{\"confirm\": true}')")
     page.goto(f"{server.url}/table/{make_table(page, server, [{'kind': 'me', 'name': 'Peak'}, BOT])}?board=generic")
     page.wait_for_selector("[data-lit]")
     play_turns(page, 2)
@@ -86,6 +88,7 @@ def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
     choices = page.locator("[data-lit]").all_inner_texts()
     log = page.locator(".feed li").all_inner_texts()
     page.locator("[data-lit]").first.click()
+    expect(page.locator(".prompt .btn.main")).to_be_visible()
     page.reload()
     page.wait_for_selector("[data-lit]")
     assert page.locator("[data-lit]").all_inner_texts() == choices

@@ -9,19 +9,19 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from dolmen.cli import run
-from dolmen.server.tables.entries import Chair
 from dolmen.server.tables.play import Play
 from dolmen.server.tables.table import Table
 
 make_play = Table.make_play
 
 
-def make_late_play(self: Table, words: Sequence[int] | None = None, chairs: Sequence[Chair] | None = None) -> Play:
+def make_late_play(self: Table, words: Sequence[int] | None = None, *rest: Any, **named: Any) -> Play:
     stage = Path(sys.argv[sys.argv.index("--data") + 1]) / "stage.json"
     staged = json.loads(stage.read_text()) if words is None and stage.exists() else []
-    return make_play(self, staged or words, chairs)
+    return make_play(self, staged or words, *rest, **named)
 
 
 if __name__ == "__main__":

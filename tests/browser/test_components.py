@@ -16,6 +16,12 @@ OTHER = """
 divisor = { wood = 2, clay = 4, stone = 5, gold = 6 }
 value = { wood = 30, clay = 40, stone = 50, gold = 60 }
 hunt = 2
+[limits]
+figures = 10
+level = 10
+gatherers = 5
+stack = 7
+penalty = 10
 """
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -29,10 +35,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_board_shows_the_values_of_another_box(page: Page, server: Server) -> None:
-    """Dice in the forest are divided by two, not by three; where a building is of one's choice, wood is worth 30."""
+    """Five may gather in the forest, not seven; its dice are divided by two, not by three; wood is worth 30, not 3."""
     table = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT], {"first_player": "random"})
     page.goto(f"{server.url}/table/{table}")
     page.wait_for_selector("[data-lit]")
+    assert "5 free" in (page.locator("[data-lit][aria-label^='Forest']").get_attribute("aria-label") or "")
     page.locator("[data-lit][aria-label^='Forest']").dispatch_event("click")
     prompt = page.locator(".prompt")
     expect(prompt).to_contain_text(re.compile(r"\d+ dic?e ÷ 2: about [\d.]+ wood"))

@@ -17,6 +17,15 @@ COPIES = {
     "points of a set, squared": r"\b(size|n|symbols) \* (size|n|symbols)\b",
     "what a site of First Builders gives": r"(stone|food|wisdom): 3\b",
     "whether a word can be taken back": r"\bwaits\b *[:(]",
+    "how many figures a place holds": r"\b7 - people\b",
+    "when a payment is complete": r"(bill|left)\w*.*=== *count\(|=== bill\.left",
+    "which tool is raised, and to what": r"value \+ 1\b",
+    "which dominoes are a pair": r"\[0, 3\]|=== 3 \? 'outer'",
+    "the highest level of a tile": r"level\w* (<|<=|===) [456]\b|\[1, 2, 3, 4, 5\]",
+    "what ends First Builders": r"[/→] ?3`",
+    "which die retires or is honoured": r"value === [16]\b",
+    "when a tool must be put away": r"tools\.length (>=|>|===) ",
+    "sums over what all players have": r"view\.players\.reduce",
 }
 
 

@@ -25,6 +25,12 @@ value = { wood = 9, clay = 1, stone = 5, gold = 2 }
 hunt = 3
 [dice]
 faces = ["farm", "gold", "tool", "wood", "stone", "clay"]
+[limits]
+figures = 10
+level = 10
+gatherers = 5
+stack = 7
+penalty = 10
 """
 
 
@@ -107,3 +113,18 @@ def test_the_view_tells_what_the_components_say(game: StoneAgeGame) -> None:
     assert seen.faces == list(blocks.dice.faces)
     assert seen.worth == {name: getattr(blocks.resources.value, name) for name in ("wood", "clay", "stone", "gold")}
     assert dolmen.load("stone-age").words is game.words
+
+
+def test_the_room_of_a_place_is_that_of_the_box(game: StoneAgeGame) -> None:
+    """`free` says how many figures more may come: no word puts more of them there, and a full place says nought."""
+    most = game.pack.blocks.limits.gatherers
+    seen: set[int] = set()
+    for state in positions(game):
+        for place in view(state, None).places:
+            if place.free is None:
+                continue
+            assert place.free == most - sum(place.people)
+            words = [game.words.text(word).split() for word in state.legal()] if state.to_move >= 0 else []
+            assert all(int(word[2]) <= place.free for word in words if word[:2] == ["place", place.name])
+            seen.add(place.free)
+    assert {0, most} <= seen

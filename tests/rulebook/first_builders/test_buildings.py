@@ -172,6 +172,9 @@ def test_veterans_score_a_red_citizen_and_lower_it() -> None:
     table = built("veterans", "red-5", "blue-6", "red-1")
     table.say("use here")
     assert table.legal("honour") == ["honour 5"]  # a one cannot become nought
+    turn = table.view().turn
+    assert turn
+    assert turn.dice["honour 5"] == "red-5"
     table.say("honour 5")
     assert table.points() == 5
     assert "red-4" in table.home()

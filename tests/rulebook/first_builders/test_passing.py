@@ -48,6 +48,9 @@ def test_the_order_of_those_who_retire_is_the_players() -> None:
         table = ready("red-6", "blue-6")
         table.say("pass")
         assert table.legal() == ["retire red", "retire blue"]
+        turn = table.view().turn
+        assert turn
+        assert turn.dice == {"retire red": "red-6", "retire blue": "blue-6"}
         table.say(f"retire {first}")
         assert table.advisers() == [first, second]
 

@@ -60,11 +60,14 @@ def test_the_first_drawn_takes_the_outer_or_the_inner_pair(seat: int, pair: str,
     table = drawn_first(seat)
     assert table.to_move == seat
     assert table.legal() == ["pair outer", "pair inner"]
+    told = table.game.view(table.state, None).pairs[pair]
     table.say(f"pair {pair}")
     assert table.to_move == CHANCE  # the opponent has no choice: the next row is drawn
     assert table.row == [1, 5, 12, 40]
     for position in range(4):
         assert table.state.chiefs[position] == (seat if position in positions else 1 - seat)
+    assert told == [table.row[position] for position in positions]
+    assert table.game.view(table.state, None).pairs == {}
 
 
 @rule("KO-171")

@@ -360,6 +360,7 @@ def test_by_option_a_used_tool_that_is_raised_is_fresh(values: tuple[int, ...]) 
 def test_by_option_the_owner_says_whether_a_used_tool_is_raised_and_made_fresh() -> None:
     table = raise_after_use((1, 1, 1), used=(1,), raised_tool="fresh")
     assert table.to_move == 0
+    assert table.state.asked().numbers == {"value": 1, "raised": 2}  # the board tells it, and reckons nothing
     assert table.legal() == ["raise unused", "raise used"]
     table.say("raise used")
     assert table.tools(0) == [2, 1, 1]

@@ -30,8 +30,12 @@ class Honouring(Once[FirstBuilders]):
         value = WORDS.first[word]
         s.score(self.seat, FROM_BUILDINGS, value)
         if value > 1:  # a die cannot show 0
-            die = RED * 6 + value - 1
+            die = self.die(word)
             change_die(s, self.seat, die, die - 1)
+
+    def die(self, word: i64) -> i64:
+        """The die that a word means."""
+        return RED * 6 + WORDS.first[word] - 1
 
     def asked(self, s: FirstBuilders) -> Asked:
         return Asked(name="honour", seat=int(self.seat), rules=("FB-256", "FB-257"))

@@ -68,6 +68,10 @@ class ComingHome(Question[FirstBuilders]):
     def answer(self, s: FirstBuilders, word: i64) -> None:
         self.retire(s, WORDS.first[word])
 
+    def die(self, word: i64) -> i64:
+        """The die that a word means: a six of its colour."""
+        return WORDS.first[word] * 6 + 5
+
     def retire(self, s: FirstBuilders, colour: i64) -> None:
         sixes = self.sixes[:]
         sixes[colour] -= 1

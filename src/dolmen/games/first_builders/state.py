@@ -52,6 +52,7 @@ NO_GOLD: Final = 1
 FEW_TOWERS: Final = 2
 DIE_SHORT: Final = 3
 BY_LIMIT: Final = 4
+FEWEST_TIERS: Final = 3  # colours; with no more the game ends (FB-202)
 
 
 class FirstBuilders(State):
@@ -366,7 +367,7 @@ class FirstBuilders(State):
                 out |= bit(TEMPLES_FULL)
         if self.gold_left() == 0:
             out |= bit(NO_GOLD)
-        if self.tier_colours() <= 3:
+        if self.tier_colours() <= FEWEST_TIERS:
             out |= bit(FEW_TOWERS)
         if self.is_short():
             out |= bit(DIE_SHORT)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
 import msgspec
 
@@ -14,7 +13,7 @@ from dolmen.core.events import Log
 from .box import BONUSES, REWARDS, Box
 from .cityview import City, ClosenessView
 from .state import FIRST_TEMPLE, NOBODY, WAR, FirstBuilders
-from .visiting import gain, has_worker, makes_both, toll, worker_colours
+from .visiting import do_bonus, gain, has_worker, makes_both, toll, worker_colours
 from .words import (
     ARCHON,
     BUILDINGS,
@@ -23,6 +22,7 @@ from .words import (
     EVENTS,
     FIRST_CITIZEN,
     GAINED,
+    PAID,
     RESOURCES,
     SITES,
     TEMPLES,
@@ -30,9 +30,6 @@ from .words import (
     WORKERS,
     ZODIAC,
 )
-
-# What a use of the bonus tiles costs (FB-135 … FB-139).
-COSTS: Final = {"war": "wisdom", "build": "food", "temple": "stone"}
 
 
 class DieView(msgspec.Struct, tag="die", kw_only=True):
@@ -178,6 +175,7 @@ def worker_view(seat: int, worker: int) -> WorkerView:
 
 
 printed: dict[int, dict[str, int]] = {}  # on the sites, the same in every game
+costs: dict[int, str | None] = {}  # of the effects on bonus tiles
 
 
 def printed_gain(s: FirstBuilders, site: int) -> dict[str, int]:
@@ -191,6 +189,19 @@ def printed_gain(s: FirstBuilders, site: int) -> dict[str, int]:
     return printed[site]
 
 
+def printed_cost(s: FirstBuilders, colour: int) -> str | None:
+    """The one resource that a use of a bonus tile costs, as the rules carry it out; None if it is free."""
+    effect = int(s.box.bonus[colour])
+    if effect not in costs:
+        trial, log = s.copy(), Log(EVENTS)
+        payer = trial.players[0]
+        payer.stone, payer.food, payer.wisdom, payer.gold = 9, 9, 9, 0
+        trial.listener = log
+        do_bonus(trial, 0, colour)
+        costs[effect] = next((RESOURCES[event.numbers[0]] for event in log.events if event.what == PAID), None)
+    return costs[effect]
+
+
 def site_view(s: FirstBuilders, site: int) -> SiteView:
     colour = int(s.bonuses[site]) if site < len(s.bonuses) else None
     effect = None if colour is None else BONUSES[s.box.bonus[colour]]
@@ -200,7 +211,7 @@ def site_view(s: FirstBuilders, site: int) -> SiteView:
         gain=printed_gain(s, site),
         bonus=None if colour is None else COLOURS[colour],
         effect=effect,
-        cost=COSTS.get(effect or ""),
+        cost=None if colour is None else printed_cost(s, colour),
         workers=[
             worker_view(seat, code // 5)
             for seat, player in enumerate(s.players)

@@ -14,8 +14,10 @@ from .cityview import CentreView, City, DistrictView, SpotView, TileView
 from .closing import Appointing, Claiming
 from .draft import Drafting
 from .effects import Copying, UsingEffects
+from .mending import Honouring
+from .passing import ComingHome
 from .scoring import buildings, end_items, won_items
-from .state import NOBODY, PHASES, SET_UP, FirstBuilders
+from .state import FEWEST_TIERS, FIRST_TEMPLE, NOBODY, PHASES, SET_UP, TRACKS, FirstBuilders
 from .tableview import (
     CardView,
     CitizenSlotView,
@@ -47,11 +49,13 @@ from .words import (
     CELLS,
     COLOURS,
     CONDITIONS,
+    DICE,
     EFFECTS,
     SIDES,
     SITES,
     TEMPLES,
     WAYS,
+    WORDS,
     WORKERS,
     ZODIAC,
 )
@@ -109,7 +113,7 @@ class TurnView(msgspec.Struct, tag="turn", kw_only=True):
     """Where a turn stands: a token spent, the site in use by a worker, a build action, the tile in hand and its way.
 
     `cell` is the bottom left one of the district being closed; `places` says on which cells the tiles lie that the
-    words `use` and `copy` speak of.
+    words `use` and `copy` speak of, `dice` which ones `honour` and `retire` mean.
     """
 
     seat: int
@@ -122,6 +126,20 @@ class TurnView(msgspec.Struct, tag="turn", kw_only=True):
     way: str | None = None
     cell: str | None = None
     places: dict[str, str] = msgspec.field(default_factory=dict)
+    dice: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class EndView(msgspec.Struct, tag="end", kw_only=True):
+    """What ends the game with the round in which `now` comes to `at` (FB-200 … FB-203).
+
+    Of dice it is the rarest `colour` that is counted; the game ends when one is lacking (`met`).
+    """
+
+    id: str
+    now: int
+    at: int
+    met: bool
+    colour: str | None = None
 
 
 class FirstBuildersView(View, tag="first-builders", kw_only=True):
@@ -149,7 +167,7 @@ class FirstBuildersView(View, tag="first-builders", kw_only=True):
     temples: list[TempleView]
     temple_points: list[int]
     adviser_points: list[int]
-    conditions: list[str]
+    ends: list[EndView]
 
 
 def view(s: FirstBuilders, seat: int | None) -> FirstBuildersView:
@@ -184,7 +202,7 @@ def open_view(s: FirstBuilders) -> FirstBuildersView:
         temples=[temple_view(s, n) for n in range(len(TEMPLES))],
         temple_points=list(s.box.temple),
         adviser_points=list(s.box.adviser)[1:],
-        conditions=conditions(s),
+        ends=end_views(s),
     )
 
 
@@ -195,10 +213,23 @@ def own_view(s: FirstBuilders, seat: int, open: FirstBuildersView) -> FirstBuild
     return seated(open, s, seat, visits=visit_views(s, seat), row=row, citizens=citizens)
 
 
-def conditions(s: FirstBuilders) -> list[str]:
-    """The end conditions that hold now (FB-206)."""
+def end_views(s: FirstBuilders) -> list[EndView]:
+    """How near each end condition is, and which hold now (FB-206)."""
     met = int(s.conditions()) if s.phase != SET_UP else 0
-    return [name for n, name in enumerate(CONDITIONS) if met >> n & 1]
+    temples = range(FIRST_TEMPLE, TRACKS)
+    topped = max(sum(s.disc(track, seat) == s.box.top for track in temples) for seat in range(s.box.seats))
+    supply = list(s.supply)
+    rare = supply.index(min(supply))
+    near: tuple[tuple[int, int, str | None], ...] = (
+        (topped, len(temples), None),
+        (int(s.gold_left()), 0, None),
+        (int(s.tier_colours()), FEWEST_TIERS, None),
+        (int(supply[rare]), 0, COLOURS[rare]),
+    )
+    return [
+        EndView(id=CONDITIONS[n], now=now, at=at, met=bool(met >> n & 1), colour=colour)
+        for n, (now, at, colour) in enumerate(near)
+    ]
 
 
 def pool_view(s: FirstBuilders) -> list[DieView]:
@@ -230,6 +261,8 @@ def turn_view(s: FirstBuilders) -> TurnView | None:
             out.places = {name: CELLS[cell] for name, cell in tiles.items()}
         elif isinstance(question, Copying):
             out.places = {side: CELLS[at(question.cell + STEPS[n])] for n, side in enumerate(SIDES)}
+        elif isinstance(question, (ComingHome, Honouring)):
+            out.dice = {WORDS.text(word): DICE[question.die(word)] for word in s.legal()}
     return out
 
 

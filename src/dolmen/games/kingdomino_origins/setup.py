@@ -142,6 +142,11 @@ class Drawing(Question[KingdominoOrigins]):
         return self
 
 
+def is_inner(position: i64) -> bool:
+    """Whether a domino of a row of four is one of the inner two."""
+    return position == 1 or position == 2
+
+
 @final
 class Pairing(Question[KingdominoOrigins]):
     """Two players: the first drawn takes the outer or the inner two dominoes, the other player the rest (KO-171)."""
@@ -161,7 +166,7 @@ class Pairing(Question[KingdominoOrigins]):
         s.pop()
         position: i64
         for position in range(ROW):
-            mine = (position == 1 or position == 2) == (inner == 1)
+            mine = is_inner(position) == (inner == 1)
             seat = self.seat if mine else 1 - self.seat
             s.set_chief(position, seat)
             s.tell(CHOSE if mine else GOT, seat, s.next_row[position])

@@ -26,8 +26,9 @@ from .hiring import Putting
 from .placing import Firing
 from .preview import PreviewView, Region, previews, regions
 from .scoring import sheet
+from .setup import Pairing, is_inner
 from .state import NOBODY, KingdominoOrigins
-from .words import CAVEMEN, CELLS, RESOURCES
+from .words import CAVEMEN, CELLS, PAIRS, RESOURCES
 
 # The parts of a turn by the question that is asked. A totem is given away in the wake of a domino and its fire.
 PHASES = {
@@ -150,6 +151,7 @@ class KingdominoOriginsView(View, tag="kingdomino-origins", kw_only=True):
     eruption: EruptionView | None
     row: list[DominoView]
     next_row: list[DominoView]
+    pairs: dict[str, list[int]]  # the dominoes of next_row that the word `pair` speaks of, while it is asked for
     pile: int
     front: int | None
     unseen: list[DominoView]
@@ -181,6 +183,7 @@ def open_view(s: KingdominoOrigins) -> KingdominoOriginsView:
         eruption=eruption_view(s),
         row=[domino_view(box, int(d), int(s.chiefs[k]), k < turn) for k, d in enumerate(s.row)],
         next_row=[domino_view(box, int(d), int(s.next_chiefs[k])) for k, d in enumerate(s.next_row)],
+        pairs=pairs(s) if isinstance(s.stack[-1], Pairing) else {},
         pile=int(s.pile()),
         front=int(s.front) or None,
         unseen=[domino_view(box, domino) for domino in face_down(s)],
@@ -194,6 +197,14 @@ def open_view(s: KingdominoOrigins) -> KingdominoOriginsView:
 def own_view(s: KingdominoOrigins, seat: int, open: KingdominoOriginsView) -> KingdominoOriginsView:
     """What a seat sees: all lies open, but only who decides needs to know what the words would bring."""
     return seated(open, s, seat, previews=previews(s) if s.to_move == seat else [])
+
+
+def pairs(s: KingdominoOrigins) -> dict[str, list[int]]:
+    """The dominoes of each pair by its name."""
+    return {
+        name: [int(domino) for k, domino in enumerate(s.next_row) if is_inner(k) == bool(n)]
+        for n, name in enumerate(PAIRS)
+    }
 
 
 def phase(s: KingdominoOrigins) -> str:

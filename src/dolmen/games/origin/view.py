@@ -9,7 +9,7 @@ import msgspec
 from dolmen.core.outcome import Item
 from dolmen.core.view import View, common, share
 
-from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, STRAITS, TILES, TYPES, Box
+from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, SLOTS, STRAITS, TILES, TYPES, Box
 from .goals import counting, have, is_fulfilled, needs
 from .packed import count
 from .scoring import sheet
@@ -121,6 +121,13 @@ class PreviewView(msgspec.Struct, tag="preview", kw_only=True):
     hunting: int
 
 
+class SupplyView(msgspec.Struct, tag="supply", kw_only=True):
+    """A supply whose exhaustion brings about the end, and what is left of it (OR-145 … OR-149)."""
+
+    id: str
+    left: int
+
+
 class OriginView(View, tag="origin", kw_only=True):
     """The whole table as one seat sees it."""
 
@@ -133,6 +140,7 @@ class OriginView(View, tag="origin", kw_only=True):
     victim: int | None
     ending: int | None
     last_round: bool
+    ends: list[SupplyView]
     previews: list[PreviewView]
     players: list[PlayerView]
     territories: list[TerritoryView]
@@ -165,6 +173,7 @@ def open_view(s: Origin) -> OriginView:
         victim=None if s.victim == NOBODY else int(s.victim),
         ending=None if s.ending == NOBODY else int(s.ending),
         last_round=bool(s.last_round()),
+        ends=supplies(s),
         previews=[],
         players=[player_view(s, n, SPECTATOR) for n in range(s.box.seats)],
         territories=[territory_view(s, land) for land in range(LANDS)],
@@ -179,6 +188,17 @@ def open_view(s: Origin) -> OriginView:
         draw=draw_view(s, SPECTATOR),
         dealt=[],
     )
+
+
+def supplies(s: Origin) -> list[SupplyView]:
+    """What the end depends on, as `notice_end` looks at it; tiles of the reserve lie on the board before they lack."""
+    tiles = sum(count(s.slots, slot) > 0 for slot in range(SLOTS))
+    return [
+        *(SupplyView(id=DECK_NAMES[n], left=int(s.decks[n].left())) for n in range(DECKS)),
+        SupplyView(id="pawns", left=int(s.pawns_left())),
+        SupplyView(id="tiles", left=tiles + int(s.reserve.left())),
+        SupplyView(id="villages", left=sum(int(player.villages) for player in s.players)),
+    ]
 
 
 def own_view(s: Origin, seat: int, open: OriginView) -> OriginView:

@@ -158,8 +158,11 @@ class StoneAge(State):
         seats = self.box.seats
         if seats < 4 and self.parties(where) >= seats - 1:
             return 0
-        free = self.box.most_gatherers - self.on(where)
-        return min(free, idle)
+        return min(self.gatherers_left(where), idle)
+
+    def gatherers_left(self, where: i64) -> i64:
+        """How many figures more a place of resources holds (SA-039)."""
+        return self.box.most_gatherers - self.on(where)
 
     def room_in_village(self, seat: i64, where: i64, idle: i64) -> i64:
         """The toolmaker, hut and farm take one party; with two or three players two of the three close the last."""

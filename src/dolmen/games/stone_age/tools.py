@@ -34,7 +34,12 @@ class Raising(Once[StoneAge]):
         s.give_tool(self.seat, WORDS.first[word] == 1)
 
     def asked(self, s: StoneAge) -> Asked:
-        return Asked(name="raise", seat=int(self.seat), rules=("SA-068", "SA-069"))
+        trial = s.copy()
+        space = trial.lowest_tool(self.seat, False)
+        before = int(trial.players[self.seat].tools[space])
+        trial.give_tool(self.seat)
+        numbers = {"value": before, "raised": int(trial.players[self.seat].tools[space])}
+        return Asked(name="raise", seat=int(self.seat), numbers=numbers, rules=("SA-068", "SA-069"))
 
 
 def list_cards(s: StoneAge, seat: i64, top: i64, out: Words, above: i64 = 0) -> None:

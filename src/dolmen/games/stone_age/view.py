@@ -14,7 +14,7 @@ from .buying import Picking
 from .gathering import Rolling
 from .prospects import LineView, ToolSetView, building_points, card_lines, tool_sets, yields
 from .state import PHASES, Player, StoneAge
-from .words import BUILDING, CARD, GOODS, PLACES, RESOURCES
+from .words import BUILDING, CARD, FOREST, GOODS, PLACES, RESOURCES
 
 MOST_PLUS = 4  # of one tool or card
 
@@ -60,10 +60,14 @@ class StackView(msgspec.Struct, tag="stack", kw_only=True):
 
 
 class PlaceView(msgspec.Struct, tag="place", kw_only=True):
-    """A place and the figures of each seat on it; `yields` is what so many dice bring there on average."""
+    """A place and the figures of each seat on it; `yields` is what so many dice bring there on average.
+
+    `free` is how many figures more it holds, of all together; None where that is not counted.
+    """
 
     name: str
     people: list[int]
+    free: int | None
     good: str | None
     divisor: int
     yields: list[float]
@@ -252,6 +256,7 @@ def place_view(s: StoneAge, where: int) -> PlaceView:
     return PlaceView(
         name=PLACES[where],
         people=[int(s.placed[where * 4 + n]) for n in range(s.box.seats)],
+        free=int(s.gatherers_left(where)) if FOREST <= where < CARD else None,
         good=None if good is None else GOODS[good],
         divisor=0 if good is None else int(s.box.divisor[good]),
         yields=[] if good is None else yields(int(s.box.divisor[good])),

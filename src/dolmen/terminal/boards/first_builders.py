@@ -51,7 +51,7 @@ class FirstBuildersBoard(DrawnBoard):
     def status(self, scene: Scene) -> str:
         view: FirstBuildersView = scene.view
         told = [scene.texts.text("fb-round", number=view.round)] if view.round else [scene.texts.name(view.phase)]
-        told += [scene.texts.text(f"condition-{name}") for name in view.conditions if name != "limit"]
+        told += [scene.texts.text(f"condition-{name}") for name in (end.id for end in view.ends if end.met)]
         return " · ".join(told)
 
     def sums(self, scene: Scene) -> Text:

@@ -59,9 +59,10 @@ function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string
       ? `${upper(texts.text(`name-${view.asked.numbers.caveman}.does`))}: ${plus(previewOf(fields, view)?.plus ?? 0)}`
       : '';
   if (fields.word === 'pair') {
-    const [a, b] = fields.pair === 'outer' ? [0, 3] : [1, 2];
-    return [view.next_row[a], view.next_row[b]]
-      .flatMap((one) => (one ? [`${one.id}: ${halvesText(one.halves, view, texts)}`] : []))
+    const pair = view.pairs[String(fields.pair)] ?? [];
+    return view.next_row
+      .filter((one) => pair.includes(one.id))
+      .map((one) => `${one.id}: ${halvesText(one.halves, view, texts)}`)
       .join('; ');
   }
   if (fields.word === 'hire' || fields.word === 'search') return upper(texts.text(`name-${fields.caveman}.does`));

@@ -1,4 +1,4 @@
-/** The supplies whose exhaustion ends the game. */
+/** The supplies whose exhaustion ends the game, as the rules name them. */
 
 import type { OriginView } from '../../lib/generated/origin';
 import { upper, type Texts } from '../../lib/texts';
@@ -11,33 +11,14 @@ export interface Supply {
   count: number;
 }
 
-export function supplies(view: OriginView, texts: Texts): Supply[] {
-  const open = view.columns.reduce((sum, column) => sum + column.slots.filter(Boolean).length, 0);
-  return [
-    ...view.columns.flatMap((column) =>
-      column.deck === null
-        ? []
-        : [
-            {
-              key: column.id,
-              glyph: DECK_GLYPH[column.id] ?? 'card',
-              text: upper(texts.text(`name-${column.id}.cards`)),
-              count: column.deck,
-            },
-          ],
-    ),
-    {
-      key: 'pawns',
-      glyph: 'person',
-      text: upper(texts.name('supply')),
-      count: view.supply.reduce((sum, pawn) => sum + pawn.count, 0),
-    },
-    { key: 'tiles', glyph: 'tile', text: texts.text('web-origin-tiles-left'), count: open + view.reserve },
-    {
-      key: 'villages',
-      glyph: 'village',
-      text: texts.text('web-origin-villages-left'),
-      count: view.players.reduce((sum, player) => sum + player.villages, 0),
-    },
-  ];
-}
+const SHOWN: Record<string, [glyph: string, text: (texts: Texts) => string]> = {
+  pawns: ['person', (texts) => upper(texts.name('supply'))],
+  tiles: ['tile', (texts) => texts.text('web-origin-tiles-left')],
+  villages: ['village', (texts) => texts.text('web-origin-villages-left')],
+};
+
+export const supplies = (view: OriginView, texts: Texts): Supply[] =>
+  view.ends.map(({ id, left }) => {
+    const [glyph, text] = SHOWN[id] ?? [DECK_GLYPH[id] ?? 'card', () => upper(texts.text(`name-${id}.cards`))];
+    return { key: id, glyph, text: text(texts), count: left };
+  });

@@ -108,7 +108,7 @@ function brings(fields: Fields, props: Props): string[] {
   }
   if (word === 'take' || word === 'any' || word === 'seize') {
     const level = Number(fields.level);
-    const opens = level < 5 ? texts.text('web-origin-opens', { level, next: level + 1 }) : '';
+    const opens = level < view.unseen_tiles.length ? texts.text('web-origin-opens', { level, next: level + 1 }) : '';
     const with_ =
       asked === 'reward' && word === 'take'
         ? texts.text(`web-origin-with-${view.asked.numbers.colour}`)

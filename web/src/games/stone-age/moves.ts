@@ -48,11 +48,8 @@ export function smalls(
         break;
       }
       case 'raise': {
-        const mine = view.players[view.to_move]?.tools ?? [];
-        const value = Math.min(
-          ...mine.filter((tool) => tool.used === (fields.tool === 'used')).map((tool) => tool.value),
-        );
-        out.push({ ...blank, glyph: 'tool', mark: String(value), tag: `→ ${value + 1}`, tagGlyph: '', plus: 0 });
+        const { value = '', raised = '' } = view.asked.numbers;
+        out.push({ ...blank, glyph: 'tool', mark: String(value), tag: `→ ${raised}`, tagGlyph: '', plus: 0 });
         break;
       }
       case 'use': {

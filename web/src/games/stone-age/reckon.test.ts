@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BuildingView, StoneAgeView } from '../../lib/generated/stone-age';
 import { toolSets, worth } from './moves';
-import { cheapest, inOrder, isFull } from './reckon';
+import { cheapest, inOrder } from './reckon';
 
 describe('a payment', () => {
   const goods = { wood: 2, clay: 0, stone: 1, gold: 3 };
@@ -10,12 +10,6 @@ describe('a payment', () => {
     const bill = { left: 3, upTo: false };
     expect(inOrder(cheapest(bill, goods, { wood: 3, clay: 4, stone: 5, gold: 6 }))).toEqual(['wood', 'wood', 'stone']);
     expect(inOrder(cheapest(bill, goods, { wood: 9, clay: 4, stone: 5, gold: 1 }))).toEqual(['gold', 'gold', 'gold']);
-  });
-
-  it('of up to seven', () => {
-    const bill = { left: 7, upTo: true };
-    expect(isFull(bill, { wood: 2 }, goods)).toBe(false);
-    expect(isFull(bill, goods, goods)).toBe(true); // no more goods
   });
 });
 

@@ -7,15 +7,11 @@ export const PLACES = ['toolmaker', 'hut', 'farm', 'hunt', 'forest', 'clay-pit',
 export type PlaceName = (typeof PLACES)[number];
 
 export type Basket = Record<string, number>;
-export const count = (basket: Basket): number => RESOURCES.reduce((sum, good) => sum + (basket[good] ?? 0), 0);
 /** What a payment must come to: so many resources, or fewer (`upTo`); which of them will do is the rules' business. */
 export interface Bill {
   left: number;
   upTo: boolean;
 }
-
-export const isFull = (bill: Bill, basket: Basket, goods: Basket): boolean =>
-  count(basket) === (bill.upTo ? Math.min(bill.left, count(goods)) : bill.left);
 
 /** The payment of what is worth least; whether it will do, the rules say. */
 export function cheapest(bill: Bill, goods: Basket, worth: Basket): Basket {

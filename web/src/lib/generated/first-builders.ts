@@ -27,7 +27,7 @@ export interface FirstBuildersView extends View {
   temples: TempleView[];
   temple_points: number[];
   adviser_points: number[];
-  conditions: string[];
+  ends: EndView[];
 }
 
 /** Where a turn stands: a token spent, the site in use by a worker, a build action, the tile in hand and its way. */
@@ -43,6 +43,7 @@ export interface TurnView {
   way: string | null;
   cell: string | null;
   places: Record<string, string>;
+  dice: Record<string, string>;
 }
 
 /** A visit one could make: the wisdom it costs, whether the bonus tile has the worker's colour, and both actions. */
@@ -248,4 +249,14 @@ export interface TempleView {
   sign: string | null;
   owner: number | null;
   discs: number[][];
+}
+
+/** What ends the game with the round in which `now` comes to `at` (FB-200 … FB-203). */
+export interface EndView {
+  type: 'end';
+  id: string;
+  now: number;
+  at: number;
+  met: boolean;
+  colour: string | null;
 }

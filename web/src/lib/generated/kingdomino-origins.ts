@@ -17,6 +17,7 @@ export interface KingdominoOriginsView extends View {
   eruption: EruptionView | null;
   row: DominoView[];
   next_row: DominoView[];
+  pairs: Record<string, number[]>;
   pile: number;
   front: number | null;
   unseen: DominoView[];

@@ -14,6 +14,7 @@ export interface OriginView extends View {
   victim: number | null;
   ending: number | null;
   last_round: boolean;
+  ends: SupplyView[];
   previews: PreviewView[];
   players: PlayerView[];
   territories: TerritoryView[];
@@ -27,6 +28,13 @@ export interface OriginView extends View {
   left_over: number | null;
   draw: DrawView | null;
   dealt: GoalView[];
+}
+
+/** A supply whose exhaustion brings about the end, and what is left of it (OR-145 … OR-149). */
+export interface SupplyView {
+  type: 'supply';
+  id: string;
+  left: number;
 }
 
 /** The tokens that an action would bring at once: straits, and the worth of the hunting token (0: none). */

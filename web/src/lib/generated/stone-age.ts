@@ -82,6 +82,7 @@ export interface PlaceView {
   type: 'place';
   name: string;
   people: number[];
+  free: number | null;
   good: string | null;
   divisor: number;
   yields: number[];

@@ -1,11 +1,13 @@
-"""What a stranger does: `dolmen new`, a wheel of it, and that wheel installed into a folder."""
+"""What a stranger does: `dolmen new ember && pip install ./ember`."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+import boot
 
 
 def new_game(id: str, home: Path) -> Path:
@@ -15,11 +17,9 @@ def new_game(id: str, home: Path) -> Path:
 
 
 def install_game(package: Path, target: Path) -> None:
-    """Build a wheel of a package and lay it where a path finds it: what an installer does with a plain one."""
-    call("-m", "hatchling", "build", "-t", "wheel", "-d", str(package / "dist"), folder=package)
-    (wheel,) = (package / "dist").glob("*.whl")
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(target)
+    """`pip install ./ember`, into a folder of its own; what builds the wheel is here already."""
+    offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check", "--quiet")
+    call(*boot.pip()[1:], "install", *offline, "--target", str(target), str(package))
 
 
 def call(*arguments: str, folder: Path | None = None) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,15 +26,20 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return new_game("first-ember", tmp_path_factory.mktemp("stranger") / "package")
 
 
-@pytest.fixture
-def installed(package: Path, tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The new game beside the others, for the length of a test."""
-    target = tmp_path / "site"
+@pytest.fixture(scope="module")
+def site(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder into which pip has put it."""
+    target = tmp_path_factory.mktemp("site")
     install_game(package, target)
-    monkeypatch.syspath_prepend(str(target))
-    monkeypatch.setenv("PYTHONPATH", str(target), prepend=os.pathsep)
-    yield target
-    (package / "dist").joinpath("first_ember-0.1.0-py3-none-any.whl").unlink()
+    return target
+
+
+@pytest.fixture
+def installed(site: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The new game beside the others, for the length of a test."""
+    monkeypatch.syspath_prepend(str(site))
+    monkeypatch.setenv("PYTHONPATH", str(site), prepend=os.pathsep)
+    return site
 
 
 def test_a_new_game_keeps_the_contract_and_its_own_tests_pass(installed: Path, package: Path, capsys: Output) -> None:

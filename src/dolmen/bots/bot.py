@@ -36,6 +36,19 @@ class Bot:
         raise NotImplementedError
 
 
+class Specialist(Bot):
+    """What a game brings along for itself (`Game.bots`)."""
+
+    def __init__(self, name: str, game: str) -> None:
+        self.name = name
+        self.game = game
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        if seat.game.id != self.game:
+            raise DolmenError(f"the bot {self.name} plays {self.game} only")
+        return int(seat.game.bots[self.name](seat.world(rng), seat.seat, rng))
+
+
 class RandomBot(Bot):
     """Chooses any legal word, all alike."""
 

@@ -6,11 +6,13 @@ import math
 import re
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 
-from dolmen.bots.bot import Bot, FlatBot, GreedyBot, RandomBot, SearchBot, UnknownBot
+from dolmen.bots.bot import Bot, FlatBot, GreedyBot, RandomBot, SearchBot, Specialist, UnknownBot
 from dolmen.bots.levels import LEVELS
 from dolmen.core.errors import BrokenPlugin
+from dolmen.core.game import playable
 
 
 def read_seconds(name: str, text: str) -> float:
@@ -35,12 +37,6 @@ def read_processes(name: str, text: str) -> int:
     return int(text)
 
 
-def full_greedy() -> Bot:
-    from dolmen.bots.full_greedy import FullGreedy
-
-    return FullGreedy()
-
-
 PLAIN: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -49,7 +45,6 @@ PLAIN: dict[str, Callable[[], Bot]] = {
 }
 BOTS: dict[str, Callable[[], Bot]] = {**LEVELS, **PLAIN}  # for any game
 OFFERED: list[str] = list(LEVELS)  # to people; plug-ins too
-SPECIALISTS: dict[str, Callable[[], Bot]] = {"full-greedy": full_greedy}  # for one game
 
 
 def plugged(point: EntryPoint) -> Callable[[], Bot]:
@@ -75,14 +70,19 @@ for _point in entry_points(group="dolmen.bots"):
         OFFERED.append(_point.name)
 
 
+def specialists() -> dict[str, Callable[[], Bot]]:
+    """The bots that games bring along for themselves."""
+    return {name: partial(Specialist, name, game.id) for game in playable()[0] for name in game.bots}
+
+
 def make_bot(name: str) -> Bot:
     """A bot by its name; `search@0.1` thinks a tenth of a second a word, `chieftain:2000` so many iterations.
 
     `search@1*2` thinks in two processes.
     """
-    known = {**BOTS, **SPECIALISTS}
     alone, *team = name.split("*", 1)
     kind, *budget = re.split("(?=[@:])", alone, maxsplit=1)
+    known = BOTS if kind in BOTS else {**BOTS, **specialists()}
     if kind not in known:
         near = get_close_matches(kind, list(known), 1)
         hint = f"did you mean {near[0]}?" if near else f"bots are: {', '.join(known)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -20,6 +20,7 @@ from .minds import Minds, read_minds
 from .observation import Observer
 from .options import Option, Value, settle_options
 from .pieces import Pieces
+from .rng import Rng
 from .state import State
 from .view import View
 from .words import Vocabulary
@@ -57,6 +58,9 @@ class Game(Generic[S]):
     modes: ClassVar[Mapping[str, Sequence[Mapping[str, Value]]]] = {
         "": ({},)
     }  # kinds of tables with minds of their own
+
+    # Bots of this game alone, by name: of a world that a seat might be in, the seat's word.
+    bots: ClassVar[Mapping[str, Callable[[Any, int, Rng], int]]] = {}
 
     pack: Pack[Any]
     kinds: Mapping[str, Mapping[str, tuple[str, ...]]] = {}  # what the values of a parameter are, see core/texts.py

@@ -6,8 +6,7 @@ import pytest
 
 import dolmen
 from dolmen import CHANCE
-from dolmen.bots import Seat
-from dolmen.bots.full_greedy import FullGreedy
+from dolmen.bots import Seat, make_bot
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
 from dolmen.games.kingdomino_origins.planning import MIDDLE, WHOLE, best_placed, best_word, rate
@@ -102,7 +101,7 @@ def test_full_greedy_plays_no_other_game() -> None:
     while state.to_move == CHANCE:
         state.apply(state.sample(rng))
     with pytest.raises(DolmenError, match="plays kingdomino-origins only"):
-        FullGreedy().choose(Seat(other, state, int(state.to_move), 2), rng)
+        make_bot("full-greedy").choose(Seat(other, state, int(state.to_move), 2), rng)
 
 
 def test_a_better_position_is_worth_more() -> None:

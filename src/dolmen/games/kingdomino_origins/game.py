@@ -23,6 +23,7 @@ from .hiring import Putting
 from .observing import KingdominoObserver, observer_for
 from .pieces import pieces
 from .placing import Firing
+from .planning import best_word
 from .refusals import why_not
 from .rounds import begin
 from .scoring import resource_count
@@ -48,6 +49,7 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
     home = HOME
     features = NAMES
     features_version = VERSION
+    bots: ClassVar = {"full-greedy": best_word}  # the baseline of the literature that other bots are measured against
     modes: ClassVar = {
         "discovery": ({"mode": "discovery"}, {"mode": "discovery", "middle": "true", "complete": "true"}),
         "totem": ({"mode": "totem"}, {"mode": "totem", "middle": "true", "complete": "true"}),

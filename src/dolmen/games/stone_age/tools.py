@@ -38,7 +38,7 @@ class Raising(Once[StoneAge]):
         space = trial.lowest_tool(self.seat, False)
         before = int(trial.players[self.seat].tools[space])
         trial.give_tool(self.seat)
-        numbers = {"value": before, "raised": int(trial.players[self.seat].tools[space])}
+        numbers: dict[str, int | str] = {"value": before, "raised": int(trial.players[self.seat].tools[space])}
         return Asked(name="raise", seat=int(self.seat), numbers=numbers, rules=("SA-068", "SA-069"))
 
 

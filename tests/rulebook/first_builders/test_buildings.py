@@ -604,7 +604,9 @@ def test_ritual_gate_is_skipped_without_a_citizen_beside_the_board() -> None:
 )
 def test_ritual_gate_adds_up_to_two(word: str, home: list[str], advisers: list[str]) -> None:
     table = built("ritual_gate", "red-4")
-    table.say("use here", word)
+    table.say("use here")
+    assert table.legal() == ["lift red-4 1", "lift red-4 2", "done"]  # nobody who is not there
+    table.say(word)
     assert (table.home(), table.advisers()) == (home, advisers)
 
 

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import u8
 
+from dolmen import CHANCE
 from dolmen.games.first_builders.city import ABOVE, AGORA_CELL, FARM_TILE, PALACE_CELL, RIGHT, STEPS, at
 from dolmen.games.first_builders.words import BUILDINGS, COLOURS
 from rulebook.first_builders.table import Table
@@ -282,3 +285,16 @@ def test_one_can_build_as_long_as_a_tile_is_in_the_row() -> None:
     table.set_row()
     table.say("visit archon buildings")
     assert not table.can("act")
+
+
+@rule("FB-106")
+def test_only_tiles_that_are_left_in_the_stack_can_be_turned_up() -> None:
+    table = buyer()
+    bag = list(table.state.bag)
+    gone = next(kind for kind in range(6) if bag[kind])  # the first six kinds are red
+    table.state.bag = vec[u8]([0 if kind == gone else count for kind, count in enumerate(bag)])
+    table.set_row("arsenal", "castle", "granary", "forest_temple", "gallery")
+    table.say("buy 1 farm", "place n13")
+    assert table.to_move == CHANCE
+    assert table.legal() == [f"tile {BUILDINGS[kind]}" for kind in range(6) if bag[kind] and kind != gone]
+    assert table.state.weights() == [bag[kind] for kind in range(6) if bag[kind] and kind != gone]

@@ -283,6 +283,16 @@ def test_a_card_wins_over_the_rules() -> None:
 
 
 @rule("FB-063")
+def test_when_a_disc_leaves_those_above_it_sink_and_no_others() -> None:
+    table = Table(4)
+    table.move("war", 5, 5, 5, 2)  # from below: seats 0, 1, 2
+    table.state.move_disc(0, 1, 2)  # on top of seat 3's
+    assert [table.below("war", seat) for seat in range(4)] == [0, 1, 1, 0]
+    table.state.move_disc(0, 0, 4)
+    assert [table.below("war", seat) for seat in range(4)] == [0, 1, 0, 0]
+
+
+@rule("FB-063")
 def test_a_disc_goes_on_top_of_those_on_its_space() -> None:
     table = Table()
     table.move("sea", 1, 3)

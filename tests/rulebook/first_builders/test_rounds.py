@@ -75,6 +75,15 @@ def test_the_foremost_war_disc_leads_the_lowest_of_a_stack() -> None:
     assert table.to_move == 0
 
 
+@rule("FB-188")
+@pytest.mark.parametrize("leader", [0, 1])
+def test_of_two_players_too_the_foremost_war_disc_leads(leader: int) -> None:
+    table = poor(2)
+    table.move("war", *((4, 7) if leader else (7, 4)))
+    table.everybody_passes()
+    assert (table.state.first, table.to_move) == (leader, leader)
+
+
 @rule("FB-190", "FB-191", "FB-194", "FB-G04", "FB-G11")
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (2, 0), (3, 3), (5, 3), (8, 6), (14, 12), (15, 15)])
 def test_discs_fall_back_to_the_last_threshold(before: int, after: int) -> None:
@@ -85,6 +94,7 @@ def test_discs_fall_back_to_the_last_threshold(before: int, after: int) -> None:
     table.take_turn(0)
     table.everybody_passes()
     assert table.space("war") == after
+    assert len(table.events("fell-back")) == (before != after)  # who stays where he is does not fall back
     assert table.points() == points
     assert table.player().tokens == 2
 
@@ -121,6 +131,9 @@ def test_the_highest_disc_takes_the_card_the_lowest_of_a_stack() -> None:
     table.everybody_passes()
     assert table.signs(0) == {"aquarius"}
     assert table.signs(1) == {"aries"}
+    told = len(table.events("took-sign"))
+    table.everybody_passes()
+    assert len(table.events("took-sign")) == told  # who has it takes it from nobody
 
 
 @rule("FB-196")
@@ -265,6 +278,18 @@ def test_a_condition_is_told_as_soon_as_it_is_met() -> None:
     table.say("tower blue")
     assert [event["condition"] for event in table.events("met")] == ["towers"]
     assert "towers" in [end.id for end in table.view().ends if end.met]
+
+
+@rule("FB-206")
+@pytest.mark.parametrize("tiers", [{"red": 0, "orange": 0, "blue": 2}, {"blue": 1}])
+def test_a_condition_is_told_only_when_it_comes_to_be_met(tiers: dict[str, int]) -> None:
+    """A tier of a colour of which more is left, and the last of a colour while four others are there, tell nothing."""
+    table = poor()
+    table.set_tiers(**tiers)
+    table.give(0, gold=9)
+    table.take_turn(0)
+    table.say("tower blue")
+    assert table.events("met") == []
 
 
 def at_end(*gold: int, **options: Any) -> Table:

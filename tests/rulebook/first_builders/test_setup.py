@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -262,3 +263,20 @@ def test_drafted_dice_are_the_first_two_citizens_and_the_others_go_back() -> Non
     assert [table.player(seat).free for seat in range(2)] == [0, 0]
     # Per colour 7 = 1 in the row + drafted + supply.
     assert table.supply() == {"red": 5, "orange": 6, "yellow": 5, "blue": 5, "purple": 5}
+
+
+@rule("FB-031")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_undrafted_dice_go_back_to_the_supply_of_their_colour(seats: int) -> None:
+    table = Table(seats, until="draft")
+    before = Counter(die.colour for die in table.view().pool) + Counter(table.supply())
+    while table.asked in ("draft", "set-aside"):
+        table.say(table.legal()[0])
+    drafted = Counter(name.split("-")[0] for seat in range(seats) for name in table.home(seat))
+    assert Counter(table.supply()) == before - drafted
+
+
+@rule("FB-214")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nobody_has_built_anything_yet(seats: int) -> None:
+    assert [player.buildings for player in Table(seats).view().players] == [0] * seats

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dolmen.games.first_builders.words import COLOURS
 from rulebook.first_builders.table import Table
 from rulebook.rule import rule
 
@@ -184,6 +185,19 @@ def test_food_is_not_spent_on_a_disc_that_cannot_move() -> None:
     assert table.why("act") == "nothing-to-raise"
 
 
+@rule("FB-134", "FB-G32")
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("value", range(1, 7))
+def test_a_citizen_of_any_colour_takes_what_it_lacks_to_an_adviser(colour: str, value: int) -> None:
+    table = Table()
+    table.people(0, f"{colour}-{value}")
+    table.move("war", 15, 0)
+    table.only(0, food=9)
+    table.take_turn(0)
+    table.say("visit archon food", "act")
+    assert table.legal() == [f"spend {n}" for n in range(1, min(3, 7 - value) + 1)]
+
+
 @rule("FB-133", "FB-172")
 def test_food_for_a_six_makes_it_an_adviser_and_frees_its_base() -> None:
     table = at_site("food", "red-6")
@@ -252,6 +266,12 @@ def test_orange_a_speaker_of_choice_if_there_is_one() -> None:
     assert table.legal() == ["speaker 2", "speaker 3"]
     table.say("speaker 3")
     assert (table.speakers(0), table.speakers()) == ([3], [2])
+    table = Table(bonuses=("orange", "red", "yellow", "blue", "purple"))
+    table.people(0, "orange-3")
+    table.state.add_speaker(3, -1)
+    table.take_turn(0)
+    table.say("visit orange-3 war")
+    assert table.can("bonus")  # a two is a speaker as well
     table = Table(bonuses=("orange", "red", "yellow", "blue", "purple"))
     table.people(0, "orange-3")
     for value in (2, 3):

@@ -23,8 +23,10 @@ def alone(**options: Any) -> Table:
 @rule("FB-216", "FB-217")
 def test_a_foreign_war_disc_stands_at_the_start_and_never_moves() -> None:
     table = alone()
+    assert [table.below("war", seat) for seat in (0, 1)] == [0, 1]  # the player's own is the first player's
     table.say("visit archon war")
     table.say("act", "advance", "attack")
+    assert [table.below("war", seat) for seat in (0, 1)] == [0, 0]  # what lay on it has sunk
     assert table.space("war") == 1
     assert table.points() == 1  # the disc behind; the first space has no reward
     table.everybody_passes()
@@ -46,6 +48,7 @@ def test_the_two_highest_of_five_dice_go_and_two_of_the_rest_stay() -> None:
     assert table.home() == ["red-1", "yellow-3"]
     table = Table(1, until="draft", pool=(5, 4, 4, 4, 1))  # who goes beside the five is the player's choice
     assert table.legal() == ["set-aside orange-4", "set-aside yellow-4", "set-aside blue-4"]
+    assert table.to_move == 0
     table.say("set-aside yellow-4")
     assert table.legal() == ["draft orange-4", "draft blue-4", "draft purple-1"]
 
@@ -204,3 +207,11 @@ def test_the_player_is_first_and_leads_every_temple_that_was_entered() -> None:
     table.everybody_passes()
     assert table.to_move == 0
     assert table.signs() == {"aries"}
+
+
+@rule("FB-063", "FB-217")
+def test_the_own_disc_goes_on_top_of_the_foreign_one() -> None:
+    table = alone()
+    table.state.move_disc(0, 0, 3)
+    table.state.move_disc(0, 0, 0)
+    assert [table.below("war", seat) for seat in (0, 1)] == [1, 0]

@@ -76,6 +76,7 @@ def test_every_round_the_grain_lies_on_the_lowest_card_of_the_current_market() -
         market = table.view(None).market
         assert market.bonus == min(card.id for card in market.current)
         assert table.events("bonus")[-1]["card"] == market.bonus
+        assert table.events("bonus")[-1]["seat"] == table.state.order[0]
         seen.add(market.bonus)
         table.finish_round(draw)
     assert len(seen) > 3

@@ -179,6 +179,25 @@ def test_who_has_starved_neither_hunts_nor_eats_again() -> None:
     assert table.members(0) == ["t1-a1"]
 
 
+@rule("FS-150", "FS-167")
+@pytest.mark.parametrize("gone", ["t1-a0", "t1-a1"])
+def test_after_somebody_has_starved_the_other_clans_hunt_and_eat_as_ever(gone: str) -> None:
+    """Whoever it is: the first space of all, t1-a0, is a space like another."""
+    table = Table()
+    table.set_order(1, 2, 0)  # seat 0 hunts first
+    table.stand(0, "t1-a0", "t1-a1")
+    table.give(0, food=0)  # but a grain by Herbs
+    table.jump("hunting")
+    assert table.to_move == 0
+    table.say(f"starve {gone}")
+    assert [event["seat"] for event in table.events("fed")] == [0, 2, 1]
+    (left,) = table.members(0)
+    table.give(0, food=30)
+    table.jump("spreading")
+    assert table.to_move == 0
+    assert set(table.spaces()) == table.neighbours(left)  # and it spreads from where it still stands
+
+
 @rule("FS-169")
 def test_the_rest_stays_one_connected_group() -> None:
     table = Table()

@@ -270,6 +270,8 @@ def test_great_shaman_places_any_pawn_beside_any_other() -> None:
     table.say("play great_shaman")
     assert table.why("evolve h3s3_black eu_ana") == "no-neighbour"
     assert table.why("evolve h3s3_black af_ori") == "occupied"
+    beside = ("af_mag", "af_nil", "af_wes", "af_hor", "af_con")  # those next to the only pawn
+    assert {word.split()[2] for word in table.legal("evolve h3s3_black")} <= set(beside)
     table.say("evolve h3s3_black af_nil")
     assert table.pawn("af_nil") == "h3s3_black"
     assert table.asked == "reward"

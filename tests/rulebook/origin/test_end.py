@@ -246,8 +246,11 @@ def test_trophies_and_treasure() -> None:
     table.player(0).trophies = 0b101
     assert table.sheet(0)["trophies"] == 4
     assert table.sheet(0)["hand"] == 3
+    each = [item.numbers["each"] for item in table.view(0).players[0].sheet if item.key == "hand"]
     table.lay_down(0, "treasure")
     assert table.sheet(0)["hand"] == 6
+    each += [item.numbers["each"] for item in table.view(0).players[0].sheet if item.key == "hand"]
+    assert each == [1, 2]
 
 
 def finished(table: Table) -> Table:

@@ -115,6 +115,15 @@ def test_three_of_height_3() -> None:
     assert table.sheet(0)["goals"] == 4
 
 
+@rule("OR-215", "OR-217", "OR-222")
+@pytest.mark.parametrize("goal", ["strength_3", "height_3", "each_colour"])
+def test_only_pawns_that_are_there_count(goal: str) -> None:
+    table = laid_with(goal)
+    table.stand(0, sa_pat="h3s3_white")
+    view = table.view(0).players[0].goals[0]
+    assert (view.have, view.pawns) == (1, ["sa_pat"])
+
+
 @rule("OR-217")
 def test_two_of_each_colour() -> None:
     table = laid_with("each_colour")
@@ -231,3 +240,11 @@ def test_there_is_one_card_of_each_goal() -> None:
     table = Table()
     assert [int(n) for n in table.state.box.copies][19:] == [1] * 20
     assert len(GOALS) == 20
+
+
+@rule("OR-229", "OR-230")
+@pytest.mark.parametrize("goal", ["one_continent", "two_continents"])
+def test_a_pawn_alone_is_a_group_of_one_wherever_others_stand(goal: str) -> None:
+    assert laid_with(goal, "sa_pat").view(0).players[0].goals[0].have == 1
+    apart = laid_with(goal, "af_mag", "af_cap", "sa_pat").view(0).players[0].goals[0]
+    assert (apart.have, len(apart.pawns)) == (1, 1)

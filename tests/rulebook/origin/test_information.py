@@ -101,6 +101,18 @@ def test_worlds_dealt_anew_keep_what_a_seat_knows_and_vary_the_rest() -> None:
     assert len(tails) > 5
 
 
+@rule("OR-142")
+@pytest.mark.parametrize("goal", ["in_africa", "on_brown"])
+def test_whichever_goal_goes_back_it_is_told_that_it_is_a_goal(goal: str) -> None:
+    table = Table(3)
+    table.give(0, "in_africa")
+    table.say("evolve h1s1_brown af_hor", "take lilac 1")
+    table.fate("refill 1", "draw lilac on_brown")
+    table.say(f"return {goal}")
+    (told,) = [event for event in table.log.events if table.game.events.name(event) == "returned"]
+    assert table.game.events.fields(told, 0) == {"event": "returned", "seat": 0, "deck": "lilac", "card": goal}
+
+
 @rule("OR-142", "OR-240")
 def test_which_goal_goes_back_under_the_deck_is_known_to_its_holder_only() -> None:
     table = Table(3)
@@ -191,6 +203,7 @@ def test_the_goals_offered_at_set_up_are_known_to_that_player_only() -> None:
     state.apply(words.parse("keep strength_3"))
     assert [card.id for card in GAME.view(state, 0).players[0].hand] == ["strength_3"]
     assert GAME.view(state, 1).players[0].hand == []
+    assert GAME.view(state, 0).dealt == []  # the others went back
 
 
 @rule("OR-239", "OR-240")
@@ -268,6 +281,20 @@ def test_whoever_may_have_fulfilled_a_goal_is_waited_for(goal: str) -> None:
 
 
 @rule("OR-240")
+def test_whoever_may_hold_a_permanent_of_a_low_level_is_waited_for() -> None:
+    table = Table()
+    table.strip(0)
+    table.give(0, "power")  # of level 4; but it might be a cart, for which the tile is enough
+    table.tiles(0, 1)
+    table.no_token("af_cap")
+    table.stand(0, af_con="h1s1_brown")
+    match = at_a_table(table)
+    match.play(0, "migrate af_con af_cap")
+    assert match.to_move == 0
+    assert len(match.legal()) == 1
+
+
+@rule("OR-240")
 def test_nobody_waits_where_all_know_that_no_card_can_be_played() -> None:
     table = Table()
     table.strip(0)
@@ -336,3 +363,45 @@ def test_a_thief_is_waited_for_while_the_victim_holds_several_cards(hand: tuple[
     match.play(0, "swap af_nil af_mag")
     match.play(0, "play war_cards")
     assert (match.state.asked().name == "steal") == waits
+
+
+@rule("OR-166", "OR-167")
+@pytest.mark.parametrize("victim", [0, 2])
+def test_a_thief_sees_the_hand_of_any_victim(victim: int) -> None:
+    table = Table(3)
+    table.strip(victim)
+    table.stand(1, af_nil="h1s2_white")
+    table.stand(victim, af_mag="h1s1_brown")
+    table.give(1, "war_cards")
+    table.give(victim, "hunter", "sailor")
+    table.state.turn = 1
+    table.state.settle()
+    table.say("swap af_nil af_mag", "play war_cards")
+    assert sorted(card.id for card in table.view(1).players[victim].hand) == ["hunter", "sailor"]
+    assert table.view(2 - victim).players[victim].hand == []
+
+
+@rule("OR-240")
+@pytest.mark.parametrize("viewer", [0, 2])
+def test_what_is_known_of_one_colour_outlasts_a_card_of_another(viewer: int) -> None:
+    """A card that leaves a hand unseen makes nobody forget one of another colour."""
+    table = Table(3)
+    table.give(1, "sailor", "power", "cart")
+    table.state.show(1, CARDS.index("sailor"), 1 << viewer)
+    table.state.hide(1, CARDS.index("power"), 0b010)
+    assert [card.id for card in table.view(viewer).players[1].hand] == ["sailor"]
+    table.state.hide(1, CARDS.index("hunter"), 0b010)  # a yellow one: it may have been this
+    assert table.view(viewer).players[1].hand == []
+
+
+@rule("OR-240")
+def test_who_knows_all_cards_of_a_colour_knows_which_one_goes() -> None:
+    table = Table(4)
+    table.strip(1)
+    table.give(1, "navigator", "navigator")
+    navigator = CARDS.index("navigator")
+    assert table.state.guess(1, navigator) == 0
+    table.state.show(1, navigator, 0b0101)
+    assert table.state.guess(1, navigator) == 0  # of the other nobody is sure
+    table.state.show(1, navigator, 0b0100)
+    assert table.state.guess(1, navigator) == 0b0100

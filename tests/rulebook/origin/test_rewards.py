@@ -276,3 +276,14 @@ def test_with_an_empty_reserve_the_slot_stays_empty() -> None:
     table.say("take brown 1", "take brown 1")
     table.fate("refill 4")
     assert table.column("brown") == (4, 0, 2, 2, 3, 5)
+
+
+@rule("OR-093", "OR-096")
+@pytest.mark.parametrize("column", ["yellow", "orange", "lilac"])
+def test_one_tile_of_another_column_is_all_that_a_brown_territory_gives(column: str) -> None:
+    table = arrive("brown")
+    table.say(f"any {column} 1")
+    table.luck()
+    assert table.owned(0) == [1]
+    assert not table.legal("take")
+    assert not table.legal("any")

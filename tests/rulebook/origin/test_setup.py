@@ -152,6 +152,36 @@ def test_when_too_few_are_left_only_level_1_may_come_and_later_any_may() -> None
     assert len(table.legal("refill")) > 1
 
 
+@rule("OR-027")
+def test_the_last_tile_of_a_level_is_as_likely_as_any_other_tile() -> None:
+    state = GAME.start(2)
+    rng = Rng(2)
+    while state.asked().name != "tile":
+        state.apply(state.sample(rng) if state.to_move == CHANCE else state.legal()[0])
+    for level in (1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 5):
+        state.apply(WORDS.parse(f"tile {level}"))
+    assert [WORDS.text(word) for word in state.legal()] == [f"tile {level}" for level in range(1, 6)]
+    assert [Fraction(weight, sum(state.weights())) for weight in state.weights()] == [
+        Fraction(left, 16) for left in (7, 1, 3, 4, 1)
+    ]
+
+
+@rule("OR-031")
+def test_only_tokens_that_are_left_are_laid_on_green_territories() -> None:
+    state = GAME.start(2)
+    rng = Rng(2)
+    while not WORDS.text(state.legal()[0]).startswith("game "):
+        state.apply(state.sample(rng) if state.to_move == CHANCE else state.legal()[0])
+    assert GAME.view(state, None).left_over is None
+    left = [4, 5, 6, 6, 7, 8]
+    for value in (8, 6, 4):
+        assert [WORDS.text(word) for word in state.legal()] == [f"game {value}" for value in sorted(set(left))]
+        assert state.weights() == [left.count(value) for value in sorted(set(left))]
+        state.apply(WORDS.parse(f"game {value}"))
+        left.remove(value)
+    assert GAME.view(state, None).left_over is None
+
+
 @rule("OR-030", "OR-031", "OR-084")
 def test_tokens_lie_open_one_on_each_strait_and_green_territory_and_one_is_left_over() -> None:
     view = Table().view(None)

@@ -16,7 +16,7 @@ from .closing import Appointing
 from .effects import has_citizen_at_home
 from .passing import pass_round
 from .paying import FOR_BASE, charge
-from .state import FEW_TOWERS, FirstBuilders
+from .state import FEW_TOWERS, FEWEST_TIERS, FirstBuilders
 from .visiting import list_visits, visit
 from .words import (
     BUILT_TIER,
@@ -130,7 +130,7 @@ def build_tier(s: FirstBuilders, seat: i64, colour: i64) -> None:
     towers[colour] += 1
     player.towers = towers
     s.tell(BUILT_TIER, seat, colour, i64(towers[colour]))
-    if tiers[colour] == 0 and s.tier_colours() == 3:
+    if tiers[colour] == 0 and s.tier_colours() == FEWEST_TIERS:
         s.tell(MET, seat, FEW_TOWERS)
     if s.has_sign(seat, CAPRICORN):
         s.push(Blessing(seat))

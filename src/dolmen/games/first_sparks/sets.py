@@ -11,6 +11,9 @@ def lowest(numbers: i64) -> i64:
     while numbers & 255 == 0:
         numbers >>= 8
         n += 8
+    if numbers & 15 == 0:
+        numbers >>= 4
+        n += 4
     while numbers & 1 == 0:
         numbers >>= 1
         n += 1
@@ -23,6 +26,9 @@ def highest(numbers: i64) -> i64:
     while numbers > 255:
         numbers >>= 8
         n += 8
+    if numbers > 15:
+        numbers >>= 4
+        n += 4
     while numbers != 0:
         numbers >>= 1
         n += 1

@@ -46,6 +46,10 @@ class Clan(Part):
         self.skills: i64 = 0  # the set of kinds of knowledge
         self.lost: i64 = 0  # members that starved and are out of the game, with starved_members=box
 
+    def knows(self, kind: i64) -> bool:
+        """Whether the clan has this kind of knowledge."""
+        return has(self.skills, kind)
+
     def copy(self) -> Clan:
         twin = Clan()
         twin.food = self.food
@@ -155,7 +159,7 @@ class FirstSparks(State):
 
     def may_own(self, seat: i64, card: i64) -> bool:
         """Only one card of each kind of knowledge (FS-055)."""
-        return not has(self.clans[seat].skills, self.box.kind[card])
+        return not self.clans[seat].knows(self.box.kind[card])
 
     def card_price(self, card: i64) -> i64:
         """What a buyer gives of his own: the bonus grain on a card helps to pay for it (FS-118)."""
@@ -165,7 +169,8 @@ class FirstSparks(State):
         return self.clans[seat].food >= self.card_price(card)
 
     def can_buy(self, seat: i64, card: i64) -> bool:
-        return self.affords(seat, card) and self.may_own(seat, card)
+        clan = self.clans[seat]
+        return clan.food >= self.card_price(card) and not clan.knows(self.box.kind[card])
 
     def tools(self, seat: i64) -> i64:
         """The set of a seat's tools."""

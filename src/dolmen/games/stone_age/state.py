@@ -190,6 +190,8 @@ class StoneAge(State):
         return player.tool_total() >= 12
 
     def can_place(self, seat: i64) -> bool:
+        if self.players[seat].idle == 0:
+            return False  # the usual reason, known without looking at every place
         where: i64
         for where in range(len(PLACES)):
             if self.room(seat, where) > 0:

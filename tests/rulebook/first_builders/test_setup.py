@@ -268,7 +268,7 @@ def test_drafted_dice_are_the_first_two_citizens_and_the_others_go_back() -> Non
 @rule("FB-031")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_undrafted_dice_go_back_to_the_supply_of_their_colour(seats: int) -> None:
-    table = Table(seats, until="draft")
+    table = Table(seats, until="draft", pool=(1,) * 10)
     before = Counter(die.colour for die in table.view().pool) + Counter(table.supply())
     while table.asked in ("draft", "set-aside"):
         table.say(table.legal()[0])

@@ -365,11 +365,11 @@ def test_the_farm_goes_under_the_stack_of_its_face() -> None:
     table = holder("virgo")
     table.lay(0, n13="farm")
     table.take_turn(0)
-    red = table.view().stacks[0].below
+    red, size = table.view().stacks[0].below, int(table.state.stack_size(0))
     table.say("visit archon buildings", "act", "buy 3 over", "place n13")
     table.let_fate()
     assert table.tops()["red"] == "outpost"  # the visible top stays
-    assert table.view().stacks[0].below == red + 1
+    assert (table.view().stacks[0].below, table.state.stack_size(0)) == (red + 1, size + 1)
     # Nothing else of its colour is left below it.
     table.state.under = vec[u8]([BUILDINGS.index("obelisk"), *table.state.under])
     table.state.bag = vec[u8]([0] * 6 + list(table.state.bag)[6:])

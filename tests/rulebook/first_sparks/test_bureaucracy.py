@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dolmen.games.first_sparks.words import FOODS
 from rulebook.first_sparks.table import BOARDS, GAME, Table
 from rulebook.rule import rule
 
@@ -80,6 +81,18 @@ def test_the_refill_is_added_to_what_is_left() -> None:
     table.stock(berry=3, fish=0, bear=7, mammoth=1)
     table.jump("bureaucracy")
     assert table.harvest() == {"berry": 8, "fish": 3, "bear": 9, "mammoth": 4}
+    told = {event["kind"]: event["amount"] for event in table.events("refilled")}
+    assert told == {"berry": 5, "fish": 3, "bear": 2, "mammoth": 3}  # what came, not what lies there
+
+
+@rule("FS-196", "FS-200")
+def test_a_space_that_is_full_gets_nothing_and_nothing_is_told() -> None:
+    table = Table()
+    full = {kind: int(count) for kind, count in zip(FOODS, table.state.box.tokens, strict=False)}
+    table.stock(**full)
+    table.jump("bureaucracy")
+    assert table.harvest() == full
+    assert table.events("refilled") == []
 
 
 @rule("FS-197", "FS-199")
@@ -133,6 +146,18 @@ def test_one_card_only_even_if_the_drawn_one_is_the_highest() -> None:
     assert table.round == 2
     assert table.next() == [11, 12, 13, 41]
     assert table.under() == [14]
+
+
+@rule("FS-205")
+def test_from_an_empty_market_the_shuffle_card_leaves_alone() -> None:
+    table = Table()
+    table.state.boxed |= table.state.market
+    table.state.market = 0
+    table.state.waits = True
+    table.jump("bureaucracy")
+    assert table.phase == "buying"
+    assert table.events("left-game") == []
+    assert len(table.events("shrank")) == 1
 
 
 @rule("FS-205", "FS-209", "FS-256")

@@ -240,3 +240,39 @@ def test_any_unseen_card_may_come_next() -> None:
     assert table.draws() == list(range(15, 42))
     assert table.state.weights() == [1] * 27
     assert table.view(0).legal == []
+
+
+@rule("FS-012", "FS-133")
+def test_every_card_of_the_deck_and_all_herbs_can_be_drawn() -> None:
+    for table in (Table(until="herbs"), Table()):
+        if table.to_move != CHANCE:
+            table.say("offer 7", "decline", "decline")
+        assert table.to_move == CHANCE
+        drawn = {table.state.sample(Rng(seed)) for seed in range(600)}
+        assert sorted(drawn) == table.state.legal()
+
+
+@rule("FS-021")
+def test_on_a_random_map_fate_says_where_a_tile_lies_and_how_it_is_turned() -> None:
+    table = Table(6, until="tiles", map="random")
+    rng = Rng(5)
+    families = {"tile": "tile", "lay": "lie", "turn": "face"}
+    said = []
+    while table.asked in ("tile", "lay", "turn"):
+        assert table.to_move == CHANCE
+        assert {word.split()[0] for word in table.legal()} == {families[table.asked]}
+        assert len(table.state.weights()) == len(table.legal())
+        word = table.state.sample(rng)
+        assert word in table.state.legal()
+        said.append(WORDS.text(word).split()[0])
+        table.state.apply(word)
+    assert said == ["tile", *["tile", "lie", "face"] * 5]
+
+
+@rule("FS-020", "FS-021")
+@pytest.mark.parametrize("second", ["t1", "t2", "t6"])
+def test_whichever_tile_is_drawn_the_next_in_order_lays_it(second: str) -> None:
+    table = Table(6, until="tiles")
+    table.fate("tile t3", f"tile {second}")
+    assert table.to_move == table.state.order[1]
+    assert all(word.startswith("lay ") for word in table.legal())

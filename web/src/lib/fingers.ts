@@ -43,6 +43,10 @@ export class Fingers {
   readonly onpointermove = (event: PointerEvent): void => {
     const before = this.down.get(event.pointerId);
     if (!before) return;
+    if (event.pointerType === 'mouse' && event.buttons !== 1) {
+      this.down.delete(event.pointerId); // it was let go elsewhere
+      return;
+    }
     const at = this.at(event);
     if (this.down.size === 2) {
       this.down.set(event.pointerId, at);

@@ -1,6 +1,6 @@
 /** Pointers over a land: a mouse hovers; a finger carries the domino or the land, rests, pinches; a second one turns. */
 
-import type { Camera } from './camera.svelte';
+import type { LandCamera } from './camera.svelte';
 
 export interface Touched {
   /** The mouse is over a cell; null: it has left. */
@@ -31,7 +31,7 @@ export class Fingers {
   private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly camera: Camera,
+    private readonly camera: LandCamera,
     private readonly touched: Touched,
   ) {}
 

@@ -14,6 +14,8 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser } },
     rules: {
+      // Prettier breaks code at 120 columns, and leaves comments as long as they were written; texts may be longer.
+      'max-len': ['error', { code: 999, comments: 120, ignoreUrls: true, ignoreTrailingComments: true }],
       // TypeScript knows every name; unused ones that a signature wants begin with an underscore.
       'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

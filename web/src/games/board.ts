@@ -16,13 +16,19 @@ export interface BoardProps<V extends View = View> {
   previous: V | null;
   /** What happened between the two, as the log tells it. */
   events: readonly EventFields[];
-  /** What was taken back between the two, the last first: an undo, a step back in a replay. Play it backwards, twice as fast. */
+  /**
+   * What was taken back between the two, the last first: an undo, a step back in a replay. Play it backwards, twice as
+   * fast.
+   */
   undone: readonly EventFields[];
   /** All that has happened so far, with the server's notes. */
   log: readonly Line[];
   /** Who looks: a seat, or null for spectators and replays with everything open. */
   seat: number | null;
-  /** The words that may be said now, as ids; empty when it is not this seat's turn, while a move is under way, and in replays. */
+  /**
+   * The words that may be said now, as ids; empty when it is not this seat's turn, while a move is under way, and in
+   * replays.
+   */
   legal: readonly number[];
   /** The words of the game: parse, format, fields. */
   words: Vocabulary;
@@ -35,18 +41,24 @@ export interface BoardProps<V extends View = View> {
   /** Whether pieces may move: false with prefers-reduced-motion or when switched off. */
   motion: boolean;
   size: Size;
-  /** A low window, like a phone held sideways: size is `phone`, and the stage is wide and low, as high as the window. */
+  /**
+   * A low window, like a phone held sideways: size is `phone`, and the stage is wide and low, as high as the window.
+   */
   low: boolean;
   /** The open tab on a phone: an `id` of `areas`, the first by default. Empty on desk and tablet: draw everything. */
   area: string;
   /**
-   * What a legal word (or several, said in one go) would bring, as the rules have it: prices, gains, what may be said next.
+   * What a legal word (or several, said in one go) would bring, as the rules have it: prices, gains, what may be said
+   * next.
    * Null until the server has told, and where nothing can be said. Never reckon such things on a board.
    */
   ahead(words: number | readonly number[]): Ahead | null;
   /** Says words at once, all or none. For gestures that answer several questions, like a payment. */
   say(words: number[]): void;
-  /** Picks a word (null: lets go). The table sends it at once, or waits for the ember button (see `Ahead.alone`). Picking the picked word again sends it. */
+  /**
+   * Picks a word (null: lets go). The table sends it at once, or waits for the ember button (see `Ahead.alone`).
+   * Picking the picked word again sends it.
+   */
   pick(word: number | null): void;
   /** Somebody touched what is not legal: the table asks the server why not, and the prompt tells. */
   explain(word: number): void;
@@ -85,7 +97,10 @@ export interface Board<V extends View = View> {
   Control?: Component<BoardProps<V>>;
   /** The tabs of a phone before "Players" and "Talk"; without them the stage is one tab. */
   areas?: Area<V>[];
-  /** The phases of a round in order, as the view's `phase` names them; shown as arrows in the bar (texts `name-<phase>`). Options may change them. */
+  /**
+   * The phases of a round in order, as the view's `phase` names them; shown as arrows in the bar (texts
+   * `name-<phase>`). Options may change them.
+   */
   phases?: string[] | ((view: V) => string[]);
   /** Where the game stands, for the chip in the bar: a message key and its numbers. */
   chip?(view: V): [key: string, values: Record<string, number>];
@@ -95,7 +110,10 @@ export interface Board<V extends View = View> {
   items?: ItemGlyphs;
   /** Who is first player, if the game has one. */
   first?(view: V): number;
-  /** Words that are tried out on the board before they are let go, though they could be taken back: they wait for the ember button. */
+  /**
+   * Words that are tried out on the board before they are let go, though they could be taken back: they wait for the
+   * ember button.
+   */
   tries?(fields: Fields, view: V): boolean;
   /** Which of the words that may come next goes without saying, by its place among them: it is said along. */
   follows?(next: readonly Fields[]): number | undefined;
@@ -109,8 +127,10 @@ export interface Board<V extends View = View> {
   /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
   next?(view: V): number[];
   /**
-   * What the prompt says to the seat that is asked. Its second line in a few words: before a pick what is worth knowing, after it
-   * what the word does (what it costs and brings stands on its button). And a title in place of the question, where a word is put
+   * What the prompt says to the seat that is asked. Its second line in a few words: before a pick what is worth
+   * knowing, after it
+   * what the word does (what it costs and brings stands on its button). And a title in place of the question, where a
+   * word is put
    * together from several picks: the next pick.
    */
   voice?(props: BoardProps<V>): Said;

@@ -1,5 +1,6 @@
 /**
- * How a map is looked at: all of it at first; wheel, pinch and buttons come nearer, a drag moves it, never out of sight.
+ * How a map is looked at: all of it at first; wheel, pinch and buttons come nearer, a drag moves it, never out of
+ * sight.
  * Every board with a map has this one, told what there is to see and how near one may come.
  */
 

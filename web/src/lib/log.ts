@@ -13,7 +13,10 @@ export interface Told {
   shared: boolean;
 }
 
-/** Events that come several at a time and are told in one line, by what differs: dice that fall, dominoes of a row, seats in order. */
+/**
+ * Events that come several at a time and are told in one line, by what differs: dice that fall, dominoes of a row,
+ * seats in order.
+ */
 const LISTED: Record<string, readonly string[]> = { rolled: ['face', 'die'], revealed: ['domino'], ordered: ['seat'] };
 /** Numbers that add up: four times one wood is four wood. */
 const ADDED = ['amount', 'food', 'points'];

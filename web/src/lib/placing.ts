@@ -55,7 +55,8 @@ export const corners = (box: Box): string => {
 const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by });
 
 /**
- * The best place for a bubble of a size within a room: not over the pieces pointed at, not over what must stay free, over
+ * The best place for a bubble of a size within a room: not over the pieces pointed at, not over what must stay free,
+ * over
  * as little as possible of what is lit, and little of one's own and of what else had better be seen.
  */
 export function place(

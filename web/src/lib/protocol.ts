@@ -1,4 +1,7 @@
-/** What the server says and hears. The shapes are the server's own (generated/protocol.ts); here are the client's names for them. */
+/**
+ * What the server says and hears. The shapes are the server's own (generated/protocol.ts); here are the client's names
+ * for them.
+ */
 
 import type { ClientMessage } from './generated/protocol';
 

@@ -1,4 +1,6 @@
-/** A finger needs 44 px: a touch that misses a small target of a crowded board (`data-dense`) by a few is meant for it. */
+/**
+ * A finger needs 44 px: a touch that misses a small target of a crowded board (`data-dense`) by a few is meant for it.
+ */
 
 const FINGER = 44;
 

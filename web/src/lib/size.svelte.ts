@@ -4,7 +4,9 @@ import type { Size } from '../games/board';
 
 class Window {
   size = $state<Size>('desk');
-  /** A low window (a phone held sideways, 200 % zoom): a phone's arrangement, with tabs, board and voice side by side. */
+  /**
+   * A low window (a phone held sideways, 200 % zoom): a phone's arrangement, with tabs, board and voice side by side.
+   */
   low = $state(false);
 
   constructor() {

@@ -33,7 +33,10 @@ interface Pending {
 
 /** Seconds before each further attempt. */
 export const PAUSES = [0.3, 1, 2, 4, 8, 15];
-/** Seconds without a word after which we ask whether anybody is there, till we say that nobody answers, and till we give the line up. */
+/**
+ * Seconds without a word after which we ask whether anybody is there, till we say that nobody answers, and till we give
+ * the line up.
+ */
 export const BEAT = 0.9;
 export const PATIENCE = 1;
 export const FAITH = 5;
@@ -43,7 +46,9 @@ const LATE = 0.5; // a timer that comes so much too late was asleep with its pag
 
 const FINAL = [4404];
 const NO_IDENTITY = 4401;
-/** Seconds that we stay away at least where coming back soon is of no use: refused, sent away, too many, broken there. */
+/**
+ * Seconds that we stay away at least where coming back soon is of no use: refused, sent away, too many, broken there.
+ */
 export const AWAY: Partial<Record<number, number>> = { 4400: 60, 4403: 60, 4429: 5, 4500: 15 };
 /** The share by which pauses differ, so that not everybody comes back at once. */
 const SPREAD = 0.4;

@@ -21,7 +21,10 @@ export interface Moment {
 export const hasChances = (replay: Replay): boolean =>
   replay.seats.length > 1 && (replay.steps[0]?.chances.length ?? 0) > 1;
 
-/** The positions at which a turn was over: another seat is asked, or nobody any more. In between chances are half thought. */
+/**
+ * The positions at which a turn was over: another seat is asked, or nobody any more. In between chances are half
+ * thought.
+ */
 export function turnEnds(replay: Replay): number[] {
   const ends: number[] = [];
   let seat = -1;
@@ -40,7 +43,8 @@ export interface Standing {
 }
 
 /**
- * The chances turn by turn, from the first question on. What the very next turn takes back again is left out (the middle
+ * The chances turn by turn, from the first question on. What the very next turn takes back again is left out (the
+ * middle
  * of three neighbours): an estimate trembles, and people want to see what lasted.
  */
 export function standings(replay: Replay): Standing[] {

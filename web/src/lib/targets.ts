@@ -9,7 +9,10 @@ export const isShown = (element: Element): boolean => {
   return element.getClientRects().length > 0 && (!sheet || sheet.contains(element) || !element.closest('.stage'));
 };
 
-/** The lit piece of the stage that says a word, or the one at a place it names; none: it is in another tab, or not drawn. */
+/**
+ * The lit piece of the stage that says a word, or the one at a place it names; none: it is in another tab, or not
+ * drawn.
+ */
 export function targetOf(word: number, fields: Fields): Element | undefined {
   const find = (query: string) => [...document.querySelectorAll(`.stage ${query}`)].find(isShown);
   const places = Object.values(fields).filter((value) => typeof value === 'string' && value !== fields.word);
@@ -19,7 +22,9 @@ export function targetOf(word: number, fields: Fields): Element | undefined {
   );
 }
 
-/** Opens one tab of a phone after another until what is looked for is there; where none has it, the last of them stays. */
+/**
+ * Opens one tab of a phone after another until what is looked for is there; where none has it, the last of them stays.
+ */
 export async function seek(tabs: Iterable<string>, open: (id: string) => void, isThere: () => boolean): Promise<void> {
   for (const id of tabs) {
     open(id);

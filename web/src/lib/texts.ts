@@ -107,7 +107,10 @@ export class Texts {
     return out;
   }
 
-  /** A word in plain language, as an answer to a question (or one of that name): `word-gain.site-war` at a question about a site. */
+  /**
+   * A word in plain language, as an answer to a question (or one of that name): `word-gain.site-war` at a question
+   * about a site.
+   */
   word(fields: Fields, names: readonly string[] = [], asked: Asked | string = ''): string {
     const { word, ...values } = fields;
     const about = Object.entries(typeof asked === 'string' ? {} : asked.numbers).map(

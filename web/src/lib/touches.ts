@@ -1,4 +1,6 @@
-/** Tells a second touch from a double click: a hand that comes down again at once, on the same spot, meant one touch. */
+/**
+ * Tells a second touch from a double click: a hand that comes down again at once, on the same spot, meant one touch.
+ */
 
 const PAUSE = 350; // milliseconds
 const REACH = 24; // pixels

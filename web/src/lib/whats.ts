@@ -48,7 +48,10 @@ export async function loadWhats(game: string): Promise<Whats | null> {
   return { pieces: JSON.parse(data) as Whats['pieces'], texts };
 }
 
-/** What the first of these things is, with the lines and rules of all (the others' begin with their names); null if none is known. */
+/**
+ * What the first of these things is, with the lines and rules of all (the others' begin with their names); null if none
+ * is known.
+ */
 export function tell({ pieces, texts }: Whats, ids: readonly string[]): Told | null {
   const found = ids.flatMap((id) => pieces[id] ?? []);
   const [first] = found;

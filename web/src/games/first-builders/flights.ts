@@ -33,7 +33,8 @@ export function once<P extends Piece>(pieces: readonly P[]): P[] {
 
 /**
  * Pieces that lie elsewhere or show something else than before, and those that came to an area that was there before.
- * Pieces have no names of their own: the same face in the same place stays, then the same face moves, then the same kind.
+ * Pieces have no names of their own: the same face in the same place stays, then the same face moves, then the same
+ * kind.
  */
 export function moves<P extends Piece>(old: readonly P[], now: readonly P[]): Move<P>[] {
   const free = new Set(old);

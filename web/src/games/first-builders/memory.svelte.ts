@@ -1,4 +1,7 @@
-/** What is in hand and not yet said: the worker to send, what is pointed at, whose city is shown; and how much room there is. */
+/**
+ * What is in hand and not yet said: the worker to send, what is pointed at, whose city is shown; and how much room
+ * there is.
+ */
 
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Size } from '../board';

@@ -1,4 +1,6 @@
-/** How pieces move: one that lies elsewhere than before flies there above everything else, a die that changes settles. */
+/**
+ * How pieces move: one that lies elsewhere than before flies there above everything else, a die that changes settles.
+ */
 
 import { cubicOut } from 'svelte/easing';
 import { untrack } from 'svelte';
@@ -40,7 +42,10 @@ export class Flights {
     this.old = look();
   }
 
-  /** To be called when it has changed: what moved flies over the layer, at double pace when it goes back. What others moved leaves a trail of their colour. */
+  /**
+   * To be called when it has changed: what moved flies over the layer, at double pace when it goes back. What others
+   * moved leaves a trail of their colour.
+   */
   after(layer: HTMLElement, back: boolean, colour: string | null): void {
     const pace = back ? 2 : 1;
     moves(this.old, look()).forEach(({ from, to }, k) => {

@@ -9,7 +9,10 @@ import { hand } from './memory.svelte';
 /** What can be built or changed in several ways is tried first: the prompt offers the other ways. */
 export const tries = (fields: Fields): boolean => ['buy', 'erect', 'place', 'lift', 'recolour'].includes(fields.word);
 
-/** Gold can do what a basic resource can, and more: who has both pays with the other. Ways to pay stand with the least gold first. */
+/**
+ * Gold can do what a basic resource can, and more: who has both pays with the other. Ways to pay stand with the least
+ * gold first.
+ */
 export const follows = (next: readonly Fields[]): number | undefined =>
   next.every(({ word }) => word === 'pay') ? 0 : undefined;
 
@@ -147,7 +150,9 @@ export const voice = (props: BoardProps<FirstBuildersView>): Said => ({
   detail: (props.picked !== null && hint(props.words.fields(props.picked), props.view, props.texts)) || tip(props),
 });
 
-/** What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about. */
+/**
+ * What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about.
+ */
 function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>): string {
   const asked = view.asked.name;
   if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);

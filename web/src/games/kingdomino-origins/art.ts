@@ -310,7 +310,10 @@ export const token = (fires: number): string =>
     use('fire', 50 + (k - (fires - 1) / 2) * (fires > 2 ? 18 : 24), 54, fires > 2 ? 23 : 29, '#F59A3C', '#FBE7B0'),
   );
 
-/** A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. Its number is as large as it must be to be read; where that is too large there is none. */
+/**
+ * A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. Its number
+ * is as large as it must be to be read; where that is too large there is none.
+ */
 export function caveman(name: string, least = 22): string {
   const it = CAVEMAN[name];
   if (!it) return '';

@@ -1,4 +1,6 @@
-/** Pointers over a land: a mouse hovers; a finger carries the domino or the land, rests, pinches; a second one turns. */
+/**
+ * Pointers over a land: a mouse hovers; a finger carries the domino or the land, rests, pinches; a second one turns.
+ */
 
 import type { LandCamera } from './camera.svelte';
 

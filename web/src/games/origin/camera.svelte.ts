@@ -73,7 +73,10 @@ export class WorldCamera extends Camera {
     this.lay(-left, -top);
   }
 
-  /** Looks at some places, as near as they allow, or at the main ones if that would make pieces small; at all the world if it can be read. */
+  /**
+   * Looks at some places, as near as they allow, or at the main ones if that would make pieces small; at all the world
+   * if it can be read.
+   */
   open(places: readonly Point[], main: readonly Point[]): void {
     if (this.roomy) this.look([0, 0], 1);
     if (this.roomy || !places.length) return;

@@ -1,4 +1,7 @@
-/** Where the names of territories stand: inside their borders, never under or over a piece, a token, a tag or another name. */
+/**
+ * Where the names of territories stand: inside their borders, never under or over a piece, a token, a tag or another
+ * name.
+ */
 
 import type { Point } from '../../lib/draw';
 import type { Land } from './world';

@@ -1,4 +1,7 @@
-/** The world as it is drawn: one hand-cut outline per landmass, cut into territories by nearest centre; borders share their wobble. */
+/**
+ * The world as it is drawn: one hand-cut outline per landmass, cut into territories by nearest centre; borders share
+ * their wobble.
+ */
 
 import { poly, type Point } from '../../lib/draw';
 
@@ -143,7 +146,9 @@ const COASTS = {
 } satisfies Record<string, Point[]>;
 type Mass = keyof typeof COASTS;
 
-/** Landmass, centre, and a weight that moves the borders until they are exactly the land neighbours of the components. */
+/**
+ * Landmass, centre, and a weight that moves the borders until they are exactly the land neighbours of the components.
+ */
 const CENTRES: Record<string, [mass: Mass, x: number, y: number, weight?: number]> = {
   af_mag: ['africa', 455, 228],
   af_nil: ['africa', 548, 232],

@@ -1,4 +1,7 @@
-/** Names and baskets of the board. What things cost, bring and are worth is said by the view and by `ahead`, never reckoned here. */
+/**
+ * Names and baskets of the board. What things cost, bring and are worth is said by the view and by `ahead`, never
+ * reckoned here.
+ */
 
 import type { CardView } from '../../lib/generated/stone-age';
 

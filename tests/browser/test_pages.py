@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.house import People, Server, make_table, play_turns
+from browser.house import People, Server, make_table
+from browser.moments import Staged, moments, open_moment
 
 AUDIT = (Path(__file__).parent / "page.js").read_text(encoding="utf-8")
 SIZES = [(360, 640), (390, 844), (844, 390), (720, 450), (768, 1024), (1024, 768), (1440, 900), (2560, 1440)]
@@ -17,7 +18,7 @@ BOT, FREE = {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data"), "--room", "127.0.0.2") as running:
+    with Staged(tmp_path_factory.mktemp("data"), "--room", "127.0.0.2") as running:
         yield running
 
 
@@ -71,9 +72,9 @@ def guest(page: Page, server: Server) -> None:
 
 
 def score(page: Page, server: Server) -> None:
-    table = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT, BOT, BOT], {"round_limit": 2})
-    page.goto(f"{server.url}/table/{table}?board=generic")
-    play_turns(page, 500)
+    """Always the same game."""
+    open_moment(page, server, moments("stone-age")["stone-age end 4"])
+    (server.data / "stage.json").unlink()
     page.wait_for_selector(".facts .chip:nth-child(2)")
 
 

@@ -234,3 +234,24 @@ def test_games_against_bots_are_not_listed_for_everybody(people: People, server:
     expect(guest.locator(f"a[href='/table/{alone}']")).to_have_count(0)
     host.goto(server.url)
     expect(host.locator(f".my[href='/table/{alone}']")).to_be_visible()
+
+
+def test_whoever_sits_down_is_neither_away_nor_a_watcher(people: People, server: Server) -> None:
+    host, guest, looker = people.come(), people.come(), people.come()
+    table = make_table(
+        host, server, [{"kind": "me", "name": "Peak"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    )
+    for page in (host, guest):
+        page.goto(f"{server.url}/table/{table}")
+    write(guest, guest.get_by_label("Your name"), "Wave")
+    guest.get_by_role("button", name="Sit down").first.click()
+    expect(host.locator(".prompt")).to_be_visible()
+    seat, watching = host.locator(".seat", has_text="Wave"), host.locator(".bar").get_by_title(re.compile("spectator"))
+    expect(seat).to_be_visible()
+    expect(seat).not_to_contain_text("away")
+    expect(watching).to_have_count(0)
+    looker.goto(f"{server.url}/table/{table}")  # somebody who does watch
+    expect(watching).to_have_text("1")
+    guest.close()  # and somebody who does leave
+    expect(seat).to_contain_text("away")
+    expect(watching).to_have_text("1")

@@ -39,6 +39,14 @@ describe('the log', () => {
     expect(told(mine, { kind: 'note', key: 'bot-hung', numbers: {} }, mine)).toHaveLength(3);
   });
 
+  it('tells what a roll brought once', () => {
+    const worked = event('worked', 1, { good: 'wood', total: 9, amount: 3 });
+    const gained = event('gained', 1, { good: 'wood', amount: 3 });
+    expect(told(worked, gained)).toEqual(['Wave makes 9 and gets 3 wood']);
+    expect(told(worked, event('gained', 1, { good: 'wood', amount: 2 }))).toHaveLength(2); // the supply had no more
+    expect(told(gained)).toEqual(['Wave gains 3 wood']);
+  });
+
   it('lists dice that fall together', () => {
     expect(told(...[3, 1, 1].map((face) => event('rolled', 1, { face })))).toEqual(['Wave rolls 3, 1, 1']);
   });

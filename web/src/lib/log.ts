@@ -18,6 +18,8 @@ export interface Told {
  * seats in order.
  */
 const LISTED: Record<string, readonly string[]> = { rolled: ['face', 'die'], revealed: ['domino'], ordered: ['seat'] };
+/** What only repeats the line before it, if its good and amount are the same: a roll that was told with what it brought. */
+const REPEATS: Record<string, string> = { gained: 'worked' };
 /** Numbers that add up: four times one wood is four wood. */
 const ADDED = ['amount', 'food', 'points'];
 
@@ -34,6 +36,8 @@ export function joined(lines: readonly Line[], texts: Texts, names: readonly str
 function join(last: Told, line: Line, texts: Texts, names: readonly string[]): boolean {
   if (line.kind !== 'event' || last.line.kind !== 'event') return false;
   const [before, event] = [last.line.event, line.event];
+  if (before.event === REPEATS[event.event])
+    return before.seat === event.seat && before.good === event.good && before.amount === event.amount;
   if (before.event !== event.event) return false;
   const by = LISTED[event.event]?.find((name) => name in event);
   if (by === 'seat') {

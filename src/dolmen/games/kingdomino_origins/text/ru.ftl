@@ -167,10 +167,16 @@ event-fired = { $seat } разжигает { $fires ->
     [one] { $fires } костёр
     [few] { $fires } костра
    *[many] { $fires } костров
-} на { $cell }
+} на { $cell-id ->
+    [hut] стартовом участке
+   *[other] { $cell }
+}
 event-fizzled = { $seat } не может положить жетон костра: он выходит из игры
 event-burnt = { $seat } сжигает { $resource-the } на { $cell }
-event-perished = { $seat } теряет в огне { $caveman-the } на { $cell }
+event-perished = { $seat } теряет в огне { $caveman-the } на { $cell-id ->
+    [hut] стартовом участке
+   *[other] { $cell }
+}
 event-took = { $seat } берёт тотем { $totem-of }
 event-gave = { $seat } отдаёт тотем { $totem-of } игроку { $player }
 event-returned = Тотем { $totem-of } возвращается на стол: этого ресурса ни у кого нет

@@ -59,6 +59,16 @@
     }
     return false;
   };
+  // Dots that say that a text goes on must be in the window themselves; what is scrolled sideways may lie outside.
+  const leaves = (e, boxes) => {
+    let edges = boxes;
+    for (let p = e; p && p !== document.body; p = p.parentElement) {
+      const style = getComputedStyle(p);
+      if (/auto|scroll/.test(style.overflowX) && p.scrollWidth > p.clientWidth) return false;
+      if (style.textOverflow === 'ellipsis') edges = [p.getBoundingClientRect()];
+    }
+    return edges.some((box) => box.width && (box.right > innerWidth + 1 || box.left < -1));
+  };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -86,6 +96,7 @@
       const last = boxes[boxes.length - 1];
       const hit = document.elementFromPoint(last.right - 1, (last.top + last.bottom) / 2);
       if (hit && !e.contains(hit) && !hit.contains(e)) faults.add(`text "${text.slice(0, 30)}" is covered by "${name(hit)}"`);
+      if (leaves(e, [...range.getClientRects()])) faults.add(`text "${text.slice(0, 30)}" leaves the window`);
       if (e.matches('.where > *, .num') && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4) && getComputedStyle(e).overflow !== 'visible') faults.add(`"${text}" is cut`);
     }
   }

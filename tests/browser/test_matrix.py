@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+import dolmen
 from browser.house import People
-from browser.matrix import LANGUAGES, SIZES, audit, sample, whole
+from browser.matrix import LANGUAGES, SIZES, audit, look, sample, whole
 from browser.moments import GAMES, Staged, moments, open_moment
 from conftest import Numbers
+from dolmen.core.texts import Texts
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +32,21 @@ def test_the_table_holds_at_every_size(game: str, browser: Browser, staged: Stag
         for size, found in audit(browser, staged, moment, language, sizes)
         for fault in found
     ]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_holds_at_every_size(game: str, people: People, staged: Staged) -> None:
+    """At the move of which there is most to tell."""
+    language = LANGUAGES[GAMES.index(game) % 2]
+    page = people.come(language=language)
+    open_moment(page, staged, next(moment for moment in moments(game).values() if moment.question == "end"))
+    steps = page.request.get(page.url.replace("/table/", "/records/") + ".json").json()["steps"]
+    texts = Texts.of(dolmen.load(game), language)
+    told = [texts.event(step["events"][-1]) if step["events"] else "" for step in steps]
+    page.goto(f"{page.url.replace('/table/', '/replay/')}?move={1 + max(range(len(told)), key=lambda k: len(told[k]))}")
+    page.wait_for_selector(".replay input")
+    faults = [f"{size}: {fault}" for size in SIZES for fault in look(page, size)]
     assert not faults, "\n".join(faults)
 
 

@@ -62,6 +62,7 @@ def test_the_lowest_card_carries_a_grain_that_helps_to_pay_for_it() -> None:
     table.give(1, food=2)
     table.say("offer 9")  # the price is 4
     assert table.to_move == 2  # 2 food and the grain are not enough for seat 1
+    assert table.state.asked().numbers["food"] == 3  # what the buyer gives of his own
     table.say("buy")
     assert table.food(2) == 0
     assert 9 in table.cards(2)

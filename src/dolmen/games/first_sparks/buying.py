@@ -179,7 +179,7 @@ class Offering(Question[FirstSparks]):
 
     def asked(self, s: FirstSparks) -> Asked:
         seat = int(s.to_move)
-        numbers: dict[str, int | str] = {"card": int(self.card), "food": int(s.box.cost[self.card])}
+        numbers: dict[str, int | str] = {"card": int(self.card), "food": int(s.card_price(self.card))}
         if self.is_own(s):
             return Asked(name="refused", seat=seat, numbers=numbers, rules=("FS-229", "FS-230", "FS-232"))
         numbers["player"] = int(self.seat)

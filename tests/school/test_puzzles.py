@@ -15,6 +15,7 @@ from dolmen.school import Attempt, BadPuzzles, Puzzle, collections, puzzles_of
 from dolmen.school.course import said
 from dolmen.school.making import CLEAR, MISSED, OPEN, WORDS, Maker, keeps_answer, weighed
 from dolmen.school.puzzles import Made, check, position, read_puzzles, write_puzzles, written
+from ours import GAMES
 
 FOUND, BROKEN = collections()
 PUZZLES = [(game, n, puzzle) for game, found in FOUND.items() for n, puzzle in enumerate(found.puzzle, 1)]
@@ -23,8 +24,10 @@ SMALL = Made(seed=3, glance=60, check=300, weigh=80)
 
 def test_no_collection_is_left_out_and_no_puzzle_comes_twice() -> None:
     assert not BROKEN
-    assert "stone-age" in FOUND
+    assert set(GAMES) <= set(FOUND)
     for found in FOUND.values():
+        assert len(found.puzzle) >= 40
+        assert found.made.games > 0
         assert len({puzzle.mark for puzzle in found.puzzle}) == len(found.puzzle)
 
 
@@ -164,7 +167,8 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(tmp_path: Path) -> None
         tmp_path, f'"{puzzle.obvious}" = {puzzle.shares[puzzle.obvious]}, ', ""
     )
     assert "not valid TOML" in broken(tmp_path, "[made]", "[made")
-    assert "expected `int`, got `str`" in broken(tmp_path, "hard = ", 'hard = "x" #').lower().replace("`", "`")
+    line = next(n for n, text in enumerate(source, 1) if text.startswith("hard = "))
+    assert f"puzzles.toml:{line}: puzzle 1, hard: Expected `int`" in broken(tmp_path, "hard = ", 'hard = "x" #')
 
 
 def test_one_broken_file_leaves_the_others(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -176,7 +180,7 @@ def test_one_broken_file_leaves_the_others(monkeypatch: pytest.MonkeyPatch, tmp_
         found, wrong = collections()
         assert "stone-age" not in found
         assert len(wrong) == 1
-        assert "the puzzles of stone-age are left out (puzzles.toml: " in str(wrong[0])
+        assert "the puzzles of stone-age are left out (puzzles.toml:1: " in str(wrong[0])
     finally:
         monkeypatch.undo()
         puzzles_of.cache_clear()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from server.client import Person, Server
+from stranger import install_game, new_game
 from websockets.sync.client import ClientConnection, connect
 
 import dolmen
@@ -107,3 +109,24 @@ def test_the_catalogue_tells_of_the_course(server: Server) -> None:
         assert "lesson-five-people =" in reply.text
         assert language in address
         assert "immutable" in reply.headers["cache-control"]
+
+
+def test_lessons_and_puzzles_that_do_not_fit_are_left_out_and_everything_else_works(tmp_path: Path) -> None:
+    package = new_game("first-ember", tmp_path / "package")
+    home = package / "src" / "first_ember"
+    (home / "lessons.toml").write_text('[[lesson]]\nid = "one"\nseats = 99\n[[lesson.step]]\nid = "end"\n')
+    (home / "puzzles.toml").write_text("[made]\nseed = 1\ngames = 2\nglance = 3\nweigh = 4\n")
+    install_game(package, tmp_path / "site")
+    with Server(tmp_path / "data", import_path=tmp_path / "site") as server:
+        peak = Person(server, "Peak")
+        courses = {game["id"]: game["course"] for game in peak.get("/api/games")["games"]}
+        assert courses["first-ember"] is None
+        assert courses["stone-age"]["lessons"]
+        assert "first-ember is not for 99 players" in server.said()
+        assert "lessons.toml:3: lesson one" in server.said()
+        offered = {one["game"] for one in peak.get("/api/puzzles")}
+        assert "stone-age" in offered
+        assert "first-ember" not in offered
+        assert "puzzles.toml:1: made: Object missing required field `check`" in server.said()
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        assert peak.post("/api/tables", {"game": "first-ember", "seats": seats}, status=201)["game"] == "first-ember"

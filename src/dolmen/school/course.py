@@ -157,7 +157,21 @@ def read(file: Path, kind: type[Read]) -> Read:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadLessons(f"{file.name}: not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
-        raise BadLessons(f"{file.name}: {readable(str(error))}") from None
+        raise BadLessons(misshapen(file, str(error))) from None
+
+
+def misshapen(file: Path, error: str) -> str:
+    """What does not have the shape it should, by file and line: msgspec names it as in `$.lesson[0].step[1].point`."""
+    path = "".join(re.findall(r"`\$\.?(.*)`$", error))
+    unknown = re.findall(r"unknown field `(.+?)`", error)
+    rows = file.read_text(encoding="utf-8").splitlines()
+    line, table = 0, ""
+    for name, index in [*re.findall(r"(\w+)(?:\[(\d+)\])?", path), *((name, "") for name in unknown)]:
+        table = f"{table}.{name}" if table else name
+        heads = [n for n in range(line, len(rows)) if rows[n].strip() in (f"[{table}]", f"[[{table}]]")]
+        keys = (n for n in range(line, len(rows)) if rows[n].partition("=")[0].strip() == name)
+        line = heads[int(index or 0)] if len(heads) > int(index or 0) else next(keys, line)
+    return f"{file.name}:{line + 1}: {readable(error)}"
 
 
 def look_over(file: Path, lessons: Sequence[Lesson], others: Sequence[str] = ()) -> None:
@@ -165,7 +179,7 @@ def look_over(file: Path, lessons: Sequence[Lesson], others: Sequence[str] = ())
     names = [*others, *(lesson.id for lesson in lessons)]
     for lesson in lessons:
         if not NAME.fullmatch(lesson.id) or names.count(lesson.id) > 1:
-            raise BadLessons(f"{file.name}: lesson {lesson.id!r}: an id is in lower case, and no other lesson has it")
+            raise BadLessons(f"{where(file, lesson)}: an id is in lower case, and no other lesson has it")
         steps = [step.id for step in lesson.step]
         if not lesson.step or lesson.step[-1].do:
             raise BadLessons(f"{where(file, lesson)}: its last step should be one to look at")

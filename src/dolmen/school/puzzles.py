@@ -15,14 +15,13 @@ from pathlib import Path
 
 import msgspec
 
-from dolmen.core.components import readable
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game, playable
 from dolmen.core.options import Value
 from dolmen.core.walk import Walk
 from dolmen.core.words import Vocabulary
 
-from .course import said
+from .course import misshapen, said
 
 FILE = "puzzles.toml"
 WIDTH = 118
@@ -101,7 +100,7 @@ def read_puzzles(file: Path) -> Collection:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadPuzzles(f"{file.name}: not valid TOML: {error}") from None
     except msgspec.ValidationError as error:
-        raise BadPuzzles(f"{file.name}: {readable(str(error))}") from None
+        raise BadPuzzles(misshapen(file, str(error))) from None
 
 
 def check(game: Game, collection: Collection, file: Path) -> None:

@@ -13,7 +13,10 @@ import dolmen
 from dolmen.arena.standings import wilson
 from dolmen.cli import run
 from dolmen.core.components import read_toml
+from dolmen.core.game import Game
 from dolmen.core.record import seal
+from dolmen.school import Lesson, Sitting, Speech, course_of, puzzles_of
+from ours import GAMES
 
 Output = pytest.CaptureFixture[str]
 SHIPPED = Path(dolmen.__file__).parent / "games" / "stone_age" / "components.toml"
@@ -239,6 +242,75 @@ def test_a_lesson_is_held_line_by_line(capsys: Output, home: Path, monkeypatch: 
     assert "5 + 4 + 2 = 11 ÷ 3 → 3" in told
     assert told.rstrip().endswith("Five people: done.")
     assert next(lines, None) is None
+    assert run(["learn"]) == 0
+    assert "✓ 1. Five people (five-people, 1 min)\n" in capsys.readouterr().out
+    lines = iter(["leave"])
+    assert run(["learn", "stone-age"]) == 0  # goes on where it stopped
+    assert "=== Tools help the dice ===" in capsys.readouterr().out
+
+
+class Typist:
+    """Somebody who types what a lesson asks for, and one wrong word where there is one to say."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        self.sitting = Sitting(game, lesson)
+        self.wrong = ""
+
+    def __call__(self, _: str) -> str:
+        sitting = self.sitting
+        if sitting.looks:
+            sitting.next()
+            return ""
+        others = [word for word in sitting.match.legal(sitting.seat) if word not in sitting.right()]
+        if others and not self.wrong:
+            self.wrong = sitting.game.words.text(others[0])
+            return self.wrong
+        word = sitting.coached()
+        sitting.say([word])
+        return sitting.game.words.text(word)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_and_example_is_held_in_the_terminal(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    """From the first to the last step by typing what it says, and one wrong word in each lesson."""
+    rules = dolmen.load(game)
+    course = course_of(rules)
+    assert course is not None
+    for lesson in (*course.lesson, *course.example):
+        typist = Typist(rules, lesson)
+        speech = Speech(rules, language, strict=True)
+        monkeypatch.setattr("builtins.input", typist)
+        assert run(["learn", game, lesson.id, "--language", language]) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert typist.sitting.done
+        for step in lesson.step:
+            for part in ("", "text", "ask"):
+                assert " ".join(speech.step(lesson, step, part).split()) in told, f"{lesson.id}, {step.id}"
+        assert typist.wrong or lesson in course.example, f"{lesson.id}: there was nothing wrong to say"
+
+
+def test_puzzles_are_listed_and_set_in_the_terminal(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run(["puzzles"]) == 0
+    assert "stone-age — Stone Age: 40" in capsys.readouterr().out
+    assert run(["puzzles", "--json"]) == 0
+    listed = {one["game"]: one for one in json.loads(capsys.readouterr().out)}
+    assert set(GAMES) <= set(listed)
+    assert len(listed["stone-age"]["puzzles"]) == 40
+    assert listed["stone-age"]["made"]["games"] > 0
+    assert "answer" not in listed["stone-age"]["puzzles"][0]
+    found = puzzles_of(dolmen.load("stone-age"))
+    assert found is not None
+    lines = iter(["", "place nowhere 1", "starve", found.puzzle[0].obvious, found.puzzle[1].answer, "leave"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    assert run(["puzzles", "play", "stone-age"]) == 0
+    told = capsys.readouterr().out
+    assert "no where is called 'nowhere'" in told
+    assert f"✓  {round(100 * found.puzzle[0].shares[found.puzzle[0].answer])} %" in told
+    assert told.rstrip().endswith("Solved 1 of 2.")
+    assert "there is no puzzle 41" in refused(capsys, "puzzles", "play", "stone-age", "41")
 
 
 def test_a_lesson_ends_with_the_input_and_refuses_what_is_not_there(

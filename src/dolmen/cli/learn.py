@@ -24,7 +24,7 @@ KEYS = ("next", "back", "again", "skip", "leave")
 
 
 def learn(id: str | None, lesson: str | None, json: bool, language: str | None) -> None:
-    """List the courses, or hold a lesson; without its name the whole course, one lesson after the other."""
+    """List the courses, or hold a lesson; without its name the course, from the first lesson that is not known."""
     language = choose_language(language, Settings.read().language)
     if id is None:
         found, broken = courses()
@@ -40,18 +40,38 @@ def learn(id: str | None, lesson: str | None, json: bool, language: str | None) 
     course = course_of(game)
     if course is None:
         raise BadLessons(f"{game.id} has no lessons yet")
-    chosen = list(course.lesson) if lesson is None else [course.find(lesson)]
+    chosen = to_come(game, course) if lesson is None else [course.find(lesson)]
     if json:
         print(msgspec.json.format(msgspec.json.encode(describe(game, course, language))).decode())
         return
     for one in chosen:
         if not hold(game, one, language):
             return
+        keep(game, one)
+
+
+def learned(game: Game) -> list[str]:
+    """The lessons of a game that were held to their end."""
+    return Settings.read().learned.get(game.id, [])
+
+
+def keep(game: Game, lesson: Lesson) -> None:
+    """Remember that a lesson was held to its end."""
+    settings, done = Settings.read(), learned(game)
+    settings.learned[game.id] = [*done, *([] if lesson.id in done else [lesson.id])]
+    settings.write()
+
+
+def to_come(game: Game, course: Course) -> list[Lesson]:
+    """The lessons from the first one that is not known; all of them for who knows them all."""
+    done = learned(game)
+    new = [place for place, lesson in enumerate(course.lesson) if lesson.id not in done]
+    return list(course.lesson[new[0] if new else 0 :])
 
 
 def describe(game: Game, course: Course, language: str) -> dict[str, Any]:
     """A course as data."""
-    speech = Speech(game, language)
+    speech, done = Speech(game, language), learned(game)
     return {
         "game": game.id,
         "title": Texts.of(game, language).title(),
@@ -63,6 +83,7 @@ def describe(game: Game, course: Course, language: str) -> dict[str, Any]:
                 "about": speech.about(lesson),
                 "minutes": lesson.minutes,
                 "steps": len(lesson.step),
+                "done": lesson.id in done,
                 "rules": sorted({step.rule for step in lesson.step if step.rule}),
             }
             for lesson in course.lesson
@@ -78,7 +99,8 @@ def tell(course: dict[str, Any]) -> str:
     """A course as lines for people."""
     lines = [f"{course['game']} — {course['title']}, {course['minutes']} min"]
     for number, lesson in enumerate(course["lessons"], 1):
-        lines.append(f"  {number}. {lesson['title']} ({lesson['id']}, {lesson['minutes']} min)")
+        tick = "✓" if lesson["done"] else " "
+        lines.append(f"{tick} {number}. {lesson['title']} ({lesson['id']}, {lesson['minutes']} min)")
         lines.append(f"     {lesson['about']}")
     lines += [f"  {one['rule']} {one['title']} ({one['id']})" for one in course["examples"]]
     return "\n".join(lines)

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, kw_only=True):
     speed: Speed = "usual"
     coach: dict[str, bool] = {}  # by game: whether somebody wants a coach at the table; where nobody has said, nothing
     met: dict[str, list[str]] = {}  # by game: questions that the coach has explained
+    learned: dict[str, list[str]] = {}  # by game: lessons that were held to their end
 
     @property
     def pause(self) -> float:

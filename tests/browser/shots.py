@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from browser.house import FLAGS, LUCK, Server, find_chromium, make_table, play_turns
+from dolmen.school import courses
 
 SIZES = {"desk": (1440, 900), "tablet": (900, 1100), "phone": (390, 844), "low": (844, 390)}
 THEMES = ("day", "night")
@@ -411,6 +413,46 @@ def admin(page: Page, server: Server) -> None:
     page.get_by_text("203.0.113.7").wait_for()
 
 
+def school(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/learn/first-builders")
+    page.wait_for_selector(".plate.next")
+    page.wait_for_timeout(300)
+
+
+def book(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/rules/stone-age")
+    page.wait_for_selector("figure svg")
+    page.wait_for_timeout(300)
+
+
+def puzzle(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/puzzles/stone-age/1")
+    page.wait_for_selector(".stage [data-lit]")
+    page.wait_for_timeout(400)
+
+
+def coached(page: Page, server: Server) -> None:
+    """The first game after a course."""
+    page.goto(f"{server.url}/learn/stone-age")
+    page.locator(".after .btn").click()
+    page.wait_for_selector(".tutor p")
+    page.wait_for_timeout(400)
+
+
+def lessons() -> Iterator[tuple[str, Callable[[Page, Server], object]]]:
+    """The first, the middle and the last step of each course."""
+    for game, course in courses()[0].items():
+        steps = [(lesson.id, n) for lesson in course.lesson for n in range(len(lesson.step))]
+        for part, (lesson, n) in {"first": steps[0], "middle": steps[len(steps) // 2], "last": steps[-1]}.items():
+            yield f"course-{game}-{part}", partial(step_of, lesson=f"{game}/{lesson}", number=n)
+
+
+def step_of(page: Page, server: Server, lesson: str, number: int) -> None:
+    page.goto(f"{server.url}/learn/{lesson}?step={number}")
+    page.wait_for_selector(".coach p")
+    page.wait_for_timeout(1_800)  # what is new is outlined for a moment, and the bubble looks for its place
+
+
 SCREENS: dict[str, Callable[[Page, Server], object]] = {
     function.__name__.replace("_", "-"): function
     for function in (
@@ -421,8 +463,9 @@ SCREENS: dict[str, Callable[[Page, Server], object]] = {
         first_sparks_early, first_sparks_middle, first_sparks_end,
         origin_early, origin_middle, origin_end, origin_score,
         first_builders_early, first_builders_middle, first_builders_end, first_builders_score,
+        school, book, puzzle, coached,
     )
-}  # fmt: skip
+} | dict(lessons())  # fmt: skip
 
 
 def finished(page: Page, server: Server) -> str:

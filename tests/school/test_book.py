@@ -113,10 +113,44 @@ def standing(game: str, example: str) -> dict[str, Any]:
         ("first-sparks", "example-no-basket", "food", 3 + 3 + 1 - 2),
         ("first-builders", "example-farm", "wisdom", 2),
         ("first-builders", "example-farm", "stone", 2),
+        ("stone-age", "example-places", "figures", 6),
+        ("stone-age", "example-ten", "score", 10),
+        ("stone-age", "example-four", "food", 12 + 4),
+        ("origin", "example-level", "tiles", [1, 1, 1, 0, 0]),
+        ("first-sparks", "example-valleys", "food", 3 - 1 + 1 + 8 - 3),
+        ("first-sparks", "example-steps", "food", 10 - 3 + 1 + 6 - 1),
+        ("first-sparks", "example-sevens", "place", 1),
+        ("first-builders", "example-march", "war", 3),
+        ("first-builders", "example-march", "tokens", 1),
+        ("first-builders", "example-no-card", "points", 0),
+        ("first-builders", "example-tower", "gold", 0),
+        ("first-builders", "example-sixth", "points", 10),
+        ("first-builders", "example-retreat", "war", 3),
+        ("first-builders", "example-aquarius", "signs", ["aquarius"]),
     ],
 )
 def test_an_example_ends_with_the_rulebooks_own_numbers(game: str, example: str, part: str, result: object) -> None:
     assert standing(game, example)[part] == result
+
+
+def test_the_last_count_of_first_builders_has_the_rulebooks_own_numbers() -> None:
+    points = [part["points"] for part in standing("first-builders", "example-count")["to_come"]]
+    assert points == [4, 6, 47, 12 + 3]
+
+
+NOT_PLAYED = {"OR-161"}  # the last count of Origin: no position with just these numbers is found yet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_worked_example_of_the_rulebook_is_missing(game: str) -> None:
+    """Every numbered line with an example of the rulebook belongs to a position that can be played through."""
+    course = course_of(dolmen.load(game))
+    assert course is not None
+    played = {rule for one in course.example for rule in (one.rule, *(step.rule for step in one.step))}
+    source = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    wanted = set(re.findall(r"^- ([A-Z]{2}-\d+) .*\(example", source, re.MULTILINE))
+    assert wanted
+    assert wanted - played <= NOT_PLAYED, sorted(wanted - played)
 
 
 def harvest(example: str, steps: int) -> dict[str, int]:
@@ -132,6 +166,7 @@ def harvest(example: str, steps: int) -> dict[str, int]:
     ("example", "change"),
     [
         ("example-refill", {"berry": 5, "fish": 3, "bear": 2, "mammoth": 3}),
+        ("example-four-refill", {"berry": 7, "fish": 4, "bear": 3, "mammoth": 2}),
         ("example-box", {"berry": -2, "fish": 0, "bear": 0, "mammoth": 0}),
     ],
 )

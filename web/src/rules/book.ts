@@ -17,7 +17,7 @@ export const beside: Record<string, Beside[]> = {
     },
     { rules: ['SA-043', 'SA-044', 'SA-053', 'SA-070', 'SA-073'], pictures: [['hut-and-field', 7]] },
     {
-      rules: ['SA-076', 'SA-078', 'SA-061', 'SA-064'],
+      rules: ['SA-076', 'SA-078', 'SA-061', 'SA-064', 'SA-202'],
       pictures: [
         ['five-people', 6],
         ['tools', 3],

@@ -2,6 +2,7 @@
 
 name-own = your city and citizens
 name-sites = sites
+name-districts = district cards
 
 lesson-citizens = Citizens are dice
     .about = Who works for you, and when it is free
@@ -314,3 +315,161 @@ lesson-example-farm-end = Nothing paid
     .text = You still have 2 wisdom and 2 stone. The row has moved up all the same.
     .sum = 0 wisdom, 0 stone
     .ask = A farm for nothing
+
+lesson-example-rows = Rows for three
+lesson-example-rows-dice = Five citizens
+    .text = They lie by value: blue 1 first, purple 5 last. Red, orange and yellow are equal: the colour that lies lower in the row of buildings stands further left.
+    .sum = blue, red, orange, yellow, purple
+    .ask = Look at the row of citizens
+lesson-example-rows-draft = Your first citizen
+    .text = Ten more dice lie ready. In turn everybody takes 2, of different colours.
+    .ask = Take any citizen
+    .wrong = Take one of the citizens.
+lesson-example-rows-speakers = Three speakers
+    .text = As many speakers as players are rolled: 3 here. They lie beside the citizens and wait to be hired.
+    .ask = Look at the speakers
+lesson-example-rows-cards = Five cards
+    .text = With three players 5 district cards lie open, with 2 gold above each. None ever comes after them.
+    .sum = 5 × 2 = 10 gold
+    .ask = Look at the district cards
+lesson-example-rows-end = Round the table
+    .text = The others choose next. What nobody takes goes back to the supply.
+    .ask = It is yours
+
+lesson-example-march = Past one, onto another
+lesson-example-march-look = The track of war
+    .text = Your disc is on 1, Sun's on 2, Wave's on 3. In this example an advance goes 2 spaces.
+    .ask = Look at the track of war
+lesson-example-march-two = Two spaces
+    .text = Discs in between do not matter. Where another lies, yours goes on top.
+    .ask = Advance
+    .wrong = Advance.
+    .wrong-attack = An attack would be allowed. In this example you advance.
+lesson-example-march-end = On top of Wave
+    .text = You passed Sun and lie on Wave's disc. Space 3 is behind the first threshold: 1 token for you.
+    .sum = 1 + 2 = 3
+    .ask = 1 token
+
+lesson-example-neighbours = What touches what
+lesson-example-neighbours-city = A chain
+    .text = Palace and agora are grey, the red tile touches the agora, the purple one touches the red. Sides count, corners do not.
+    .ask = Look at your city
+lesson-example-neighbours-place = The yellow one
+    .text = Put the yellow tile where it touches the purple one alone: above it, or to its right.
+    .ask = Put it beside the purple tile only
+    .wrong = Put it above or to the right of the purple tile.
+    .wrong-two = Allowed, but there it would have two neighbours.
+    .wrong-grey = Allowed, but there it would not touch the purple tile alone.
+lesson-example-neighbours-end = One neighbour
+    .text = Grey, red, purple, yellow: each touches the next. The red tile and the yellow one meet at a corner at most, and are no neighbours.
+    .ask = Purple is its only neighbour
+
+lesson-example-no-card = A district without a card
+lesson-example-no-card-close = Close it
+    .text = Palace, agora, a red building and a farm make a square. No district card shows that. It may be closed all the same.
+    .ask = Close the district with the red 5
+    .wrong = Close the district with the red 5.
+    .wrong-visit = The red 5 could work. In this example it closes the district.
+    .wrong-pass = There is a district to close.
+lesson-example-no-card-use = The red building
+    .text = No points, no gold. But the red building touches the red citizen and works once more: 2 spaces of war and 1 good.
+    .ask = Use the red building, take stone or food
+    .wrong = Use the red building, then take stone or food.
+    .wrong-agora = The agora works too. Begin with the red building.
+    .wrong-done = It costs nothing: use it.
+lesson-example-no-card-end = Closed
+    .text = The red 5 stays in the centre. At the end it counts its value times your red tower.
+    .sum = 5 × 1 = 5
+    .ask = Closed for good
+
+lesson-example-tower = The fourth tier
+lesson-example-tower-raise = 3 gold
+    .text = Your orange tower has 3 tiers. The next one costs as much gold as there are tiers already.
+    .ask = Raise the orange tower
+    .wrong = Raise the orange tower.
+    .wrong-other = That one would cost 1. In this example it is the orange tower.
+    .wrong-grow = That is about food. Raise the orange tower.
+    .wrong-pass = You have 3 gold: raise the tower first.
+lesson-example-tower-end = Level 4
+    .text = 3 gold are gone. Each orange citizen in a centre counts 4 times its value now.
+    .sum = 3 tiers → 3 gold
+    .ask = Four tiers
+
+lesson-example-sixth = The last base
+lesson-example-sixth-grow = 8 food
+    .text = Five bases are taken. The sixth costs 8 food, and you have 8.
+    .ask = Take the sixth base
+    .wrong = Take the sixth base.
+    .wrong-pass = You have 8 food: take it first.
+lesson-example-sixth-end = 10 points
+    .text = Who takes the last base gets 10 points at once, besides a place for one more citizen.
+    .sum = 0 + 10 = 10
+    .ask = 10 points at once
+
+lesson-example-archon = The archon's colours
+lesson-example-archon-look = Three advisers
+    .text = Your advisers are purple, orange and blue. The archon has no colour of his own: he has theirs.
+    .ask = Look at your advisers
+lesson-example-archon-visit = A tile of these colours
+    .text = Blue lies under war, orange under citizens, purple under food. Send the archon to one of them; the ship does not mind him.
+    .ask = Send the archon to war, citizens or food
+    .wrong = Send the archon to war, citizens or food.
+    .wrong-other = The tile there is red or yellow: no bonus for him.
+    .wrong-pass = The archon has not worked yet.
+lesson-example-archon-bonus = The bonus
+    .text = The colour fits, so the bonus of the tile is his too, before or after the site itself.
+    .ask = Take the bonus
+    .wrong = Take the bonus.
+    .wrong-later = That comes as well. First the bonus.
+lesson-example-archon-end = Three colours, not five
+    .text = On red and yellow tiles he could only have used the site. Every new adviser adds a colour.
+    .ask = Purple, orange, blue
+
+lesson-example-retreat = The discs go back
+lesson-example-retreat-look = Before
+    .text = Wave is on 0. Feather is on 4. On 5 you lie below, Sun on top. All others have passed.
+    .ask = Look at the track of war
+lesson-example-retreat-pass = The round ends
+    .text = Every disc goes back to the last threshold it passed, beginning with the hindmost.
+    .ask = Pass
+    .wrong = Pass.
+lesson-example-retreat-end = Who came first lies on top
+    .text = Wave stayed. Feather went to 3, then your stack came, unchanged, and slid below. From the bottom: you, Sun, Feather. You were furthest: the first player.
+    .ask = You begin
+
+lesson-example-aquarius = Two at the top
+lesson-example-aquarius-look = A tie
+    .text = You and Wave stand on the same step of the Mountain temple. Your disc lies below, since you were there first. Wave, who climbed last, holds Aquarius.
+    .ask = Look at the Mountain temple
+lesson-example-aquarius-pass = The round ends
+    .text = Wave has passed. When all have, every zodiac card goes to the highest disc; of equal ones to the lowest in the stack.
+    .ask = Pass
+    .wrong = Pass.
+    .wrong-visit = You could still work. In this example the round ends.
+lesson-example-aquarius-end = Aquarius is yours
+    .text = From whoever has it: the card went from Wave to you.
+    .ask = The lower disc wins the tie
+
+lesson-example-count = The last count
+lesson-example-count-gold = 4 gold
+    .text = Each gold is a point. You have 3; the reward of your space turns one good into a fourth.
+    .sum = 3 + 1 = 4
+    .ask = Turn food or wisdom into gold
+    .wrong = Turn food or wisdom into gold.
+    .wrong-done = It would be a point less. Take it.
+lesson-example-count-advisers = 6 for advisers
+    .text = Three advisers, 6 points: they grow with every new colour.
+    .sum = 1, 3, 6, 10, 15
+    .ask = Three advisers
+lesson-example-count-temples = 47 for temples
+    .text = Your discs stand at 70, 31 and 16. The highest is not counted.
+    .sum = 31 + 16 = 47
+    .ask = The highest is left out
+lesson-example-count-centres = 15 for centres
+    .text = Orange 6 times level 2, red 3 times level 1.
+    .sum = 6 × 2 + 3 × 1 = 15
+    .ask = Value × tower
+lesson-example-count-end = 72 points
+    .text = If the game ended now, that would come to what you have won on the way.
+    .sum = 4 + 6 + 47 + 12 + 3 = 72
+    .ask = 72 and what you have

@@ -301,3 +301,62 @@ lesson-example-box-end = 3 berries left
     .text = The basket takes 2 of 3 to 6 berries: so 2 went to the bank, and nobody got them.
     .sum = 5 − 2 = 3
     .ask = 2 berries gone
+
+lesson-example-valleys = Two valleys
+lesson-example-valleys-spear = 2 from 4
+    .text = Your spear takes 2 mammoths if 4 are counted, otherwise 1. Your members stand at two valleys; a second valley adds 1 to the count.
+    .sum = 3 + 1 = 4 → 2
+    .ask = Look at your spear
+lesson-example-valleys-pass = To the hunt
+    .text = Buy nothing. Who comes later in the order hunts earlier, so Wave takes 1 of the 4 mammoths before you.
+    .ask = Pass
+    .wrong = Pass.
+    .wrong-offer = You could buy. In this example the spear is enough.
+lesson-example-valleys-end = 2 of 3
+    .text = 3 mammoths were left, counted as 4: you took 2. With one valley it would have been 1. What is only counted cannot be taken.
+    .sum = 3 + 1 = 4 → 2 mammoths = 8 food
+    .ask = One valley more, one mammoth more
+
+lesson-example-sevens = Seven, seven and six
+lesson-example-sevens-before = Before
+    .text = Wave has 7 members, you and Sun have 6. Your highest card is 18, Wave's is 15.
+    .ask = Wave, Sun, you
+lesson-example-sevens-seventh = The seventh
+    .text = Place one member. Then nobody else wants to, and the round closes with the order.
+    .ask = Take any of the lit spaces
+    .wrong = Take any of the lit spaces.
+    .wrong-done = Place one: the example needs your seventh.
+lesson-example-sevens-end = You, Wave, Sun
+    .text = The larger clans go first. You and Wave have 7 each, so the higher card decides. Sun's cards do not matter.
+    .sum = 7 with 18; 7 with 15; 6
+    .ask = The card breaks the tie
+
+lesson-example-four-refill = The harvest of four
+lesson-example-four-refill-count = Base and grounds
+    .text = Four players begin from 4 berries, 2 fish, 1 bear, 1 mammoth. This map has 3 berry bushes, 2 lakes, 2 forests, 1 valley.
+    .sum = 4 + 3, 2 + 2, 1 + 2, 1 + 1
+    .ask = Count the grounds
+lesson-example-four-refill-close = End the round
+    .text = You are the last. Place nobody.
+    .ask = Be done with spreading
+    .wrong = Be done with spreading.
+    .wrong-other = You could grow. In this example the round ends.
+lesson-example-four-refill-end = 7, 4, 3, 2
+    .text = 7 berries, 4 fish, 3 bears and 2 mammoths were added. It is the same in every round of this game.
+    .sum = 4 + 7, 2 + 4, 3 + 3, 2 + 2
+    .ask = The same every round
+
+lesson-example-steps = What a basket takes
+lesson-example-steps-basket = By steps
+    .text = Your basket takes 1 of 1 to 3 berries, 2 of 4 to 6, and 3 of 7 or more. One of your members stands at a berry bush; 7 berries lie there.
+    .sum = 1–3 → 1, 4–6 → 2, 7 → 3
+    .ask = Look at your basket
+lesson-example-steps-pass = To the hunt
+    .text = Buy nothing, and go hunting.
+    .ask = Pass
+    .wrong = Pass.
+    .wrong-offer = You could buy. In this example the basket is enough.
+lesson-example-steps-end = 3 berries
+    .text = A third of your 10 food spoilt. Then came 1 grain and 3 berries of 2, and one member ate 1. For who hunts next fewer berries lie there.
+    .sum = 10 − 3 + 1 + 6 − 1 = 13
+    .ask = 3 of 7

@@ -317,3 +317,19 @@ lesson-example-horde-end = 13 points
     .text = Three in a horde: their number times their powers. The one left of the hut touches it at a corner only and stays alone. The ground does not matter.
     .sum = 3 × (2 + 1 + 1) + 1 × 1 = 13
     .ask = 12 and 1
+
+lesson-example-throw = Three across, one up
+lesson-example-throw-lay = A volcano of 1
+    .text = Lay steppe and volcano to the left of the hut, the volcano outside.
+    .ask = Lay it to the left, beside the hut
+    .wrong = Lay it to the left, beside the hut.
+    .wrong-other = It fits there too. In this example the volcano goes far out to the left.
+lesson-example-throw-throw = How far?
+    .text = One fire flies 3 squares; each step goes straight or diagonally. The desert above, right of the hut, is 3 columns and 1 row away: 3 steps.
+    .ask = Throw the fire on the farthest square
+    .wrong = Throw the fire on the square right above the hut's right side.
+    .wrong-near = That is in reach too. Try the farthest: the upper square, right of the hut.
+lesson-example-throw-end = The larger number counts
+    .text = Of columns and rows only the larger one counts. Two fires would have reached 2, three fires 1. What lies between does not matter.
+    .sum = 3 columns, 1 row → 3
+    .ask = Three steps, one of them diagonal

@@ -474,3 +474,78 @@ lesson-example-count-green = Green cards
     .text = Writing, medicine, pottery, sculpture and music: five different signs. The second pottery begins a second row. Each resource left counts 1 besides.
     .sum = 5 × 5 + 1 × 1 = 26
     .ask = Each row: signs × signs
+
+lesson-example-twice = Once in the forest
+lesson-example-twice-four = Four at once
+    .text = You may send as many as you like, but you come to a place only once a round. Send 4 to the forest.
+    .ask = Send 4 people to the forest
+    .wrong = Send 4 people to the forest.
+    .wrong-number = The number is free. In this example it is 4.
+lesson-example-twice-again = One is left
+    .text = Wave added 2, so a ring is still free. Not for you: your people are in the forest already.
+    .ask = Send the last one to the clay pit, the quarry or the river
+    .wrong = Choose the clay pit, the quarry or the river.
+    .wrong-forest = Your 4 stand there. Nobody comes to a place twice in one round.
+lesson-example-twice-end = A free ring
+    .text = Others could still have taken it. At the hunting grounds it is the same: room for everybody, once a round.
+    .sum = 4 + 2 = 6 of 7
+    .ask = One place, once a round
+
+lesson-example-places = The three small places
+lesson-example-places-hut = Two for the hut
+    .text = Feather put 1 into the tool maker's: it is closed now. The hut takes exactly 2, both at once and both yours.
+    .ask = Send 2 people to the hut
+    .wrong = Send 2 people to the hut.
+    .wrong-toolmaker = Feather is there. It holds one person a round.
+lesson-example-places-closed = All three taken
+    .text = Wave put 1 on the field. Tool maker, hut and field serve one player a round, whatever is left elsewhere.
+    .ask = 1, 2 and 1
+lesson-example-places-rest = The other three
+    .text = You have 3 people left. There is room for everybody at the hunting grounds.
+    .ask = Send 3 people hunting
+    .wrong = Send 3 people hunting.
+    .wrong-taken = Taken until the next round.
+    .wrong-own = Your two are in the hut, and nobody comes twice.
+    .wrong-number = All 3: who is left over must be placed anyway.
+lesson-example-places-grow = A third one
+    .text = Now you act. Two people went in; one of your colour comes out of the supply besides.
+    .ask = Touch the hut
+    .wrong = Touch the hut.
+    .wrong-hunt = Any order is allowed. Here the hut comes first.
+lesson-example-places-end = Six people
+    .text = Both come home, and the new one is yours from the next round on. Tonight all six eat.
+    .sum = 5 + 1 = 6
+    .ask = You have 6 people
+
+lesson-example-ten = 10 points
+lesson-example-ten-build = 2 wood, 1 clay
+    .text = The tile shows what it costs: 2 wood and 1 clay, which is just what you have. It scores 10.
+    .ask = Build
+    .wrong = Touch the building.
+    .wrong-done = You can pay, so build.
+lesson-example-ten-end = At once
+    .text = The goods are gone, the tile is yours, the points are counted now. The next tile of the stack is open for the next round.
+    .sum = 0 + 10 = 10
+    .ask = 10 points
+
+lesson-example-four = A tool for one roll
+lesson-example-four-card = The card
+    .text = Its upper half is a tool of 4 for one single roll. It costs 1 good here; you have 2 wood.
+    .ask = Buy card 1 for 1 wood
+    .wrong = Buy card 1 for 1 wood.
+    .wrong-hunt = Any order is allowed, but the card first helps the hunt.
+    .wrong-done = Buy it: 1 wood is enough.
+lesson-example-four-hunt = Two hunters
+    .text = The card lies beside your board and waits. Roll for food.
+    .ask = Collect at the hunting grounds
+    .wrong = Touch the hunting grounds.
+lesson-example-four-use = 4 on the dice
+    .text = 4 would be 2 food. The card adds 4, and is used up for the whole game.
+    .sum = 4 + 4 = 8 ÷ 2 → 4
+    .ask = Use the card
+    .wrong = Use the card.
+    .wrong-done = You could keep it for later. In this example it is used.
+lesson-example-four-end = 4 food
+    .text = The card is turned over and lies with your others: its lower half still counts at the end.
+    .sum = 8 ÷ 2 → 4
+    .ask = Used once

@@ -291,3 +291,27 @@ lesson-example-level-end = For the whole game
     .text = The Shaman works from now on, even if the tile were lost. A tile of level 4 would not have helped: only the level that is shown.
     .sum = 1, 2, 3 → level 3
     .ask = The Shaman is at work
+
+lesson-example-count = The last count
+lesson-example-count-last = The fifth goal
+    .text = Four goals lie open: 6, 5, 5 and 4 points. Three pawns of build 3 fulfil the fifth, for 4.
+    .sum = 6 + 5 + 5 + 4 + 4 = 24
+    .ask = Lay the goal: 3 pawns of strength 3
+    .wrong = Lay the goal: 3 pawns of strength 3.
+    .wrong-done = It is fulfilled: lay it first.
+lesson-example-count-cards = 3 cards
+    .text = Every card left in the hand is 1 point, whatever its colour. You hold 3.
+    .sum = 3 × 1 = 3
+    .ask = 3 for the hand
+lesson-example-count-tokens = Tokens
+    .text = Tokens count what is written on them: one of hunting, 4, and two of straits, 4 and 5.
+    .sum = 4 and 4 + 5 = 9
+    .ask = 4 for hunting, 9 for straits
+lesson-example-count-tiles = Tiles
+    .text = Levels 1, 1, 2, 2, 3 and 4 count 1 each, level 5 counts 5.
+    .sum = 6 × 1 + 5 = 11
+    .ask = 11 for tiles
+lesson-example-count-end = 51 points
+    .text = Villages, pawns on the map and cards that were played count nothing. A new goal comes now, and in the hand it would be 1 point more.
+    .sum = 24 + 3 + 4 + 9 + 11 = 51
+    .ask = 51 as it stands

@@ -166,7 +166,7 @@ ask-second-member = Put a second member next to the first?
 ask-offer = Offer a card of the current market, or pass
     .other = { $seat } chooses a card to offer, or passes
     .help = { $free ->
-        [1] The other may take the card; if not, you may buy it or put it in the box, as this is the first offer of the first player. If the other takes it, you choose again. Whoever passes gets no card this round.
+        [1] The other may take the card; if not, you may buy it or box it, as this is the first player's first offer. If the other takes it, you choose again. Whoever passes gets no card this round.
        *[0] Everybody behind you in order may take the card; if nobody does, you buy it yourself. If somebody takes it, you choose again. Whoever passes gets no card this round.
     }
 ask-buy = { $player } offers { $card-kind-the }: buy it for { $food } food?
@@ -191,7 +191,7 @@ ask-spread = { $left ->
    *[other] You may place up to { $left } more members; the next costs { $food } food or more
 }
     .other = { $seat } places new members
-    .help = A new member stands next to one of yours. The first costs 1, the second 2 and so on; 1 more across a mountain, and where others stand as much more as there will be clans on the space (less with Speech). Keep food for your meals and for the next card.
+    .help = New members stand next to yours. The first costs 1, the second 2 and so on; 1 more across a mountain; with others, as many more as clans are there then (less with Speech). Keep food for meals.
 ask-neutral = { $left ->
     [one] Place one more neutral member
    *[other] Place { $left } more neutral members

@@ -88,7 +88,7 @@ ask-pair = Choose where your two chiefs go
     .help = The lot fell to you: put both your chiefs on dominoes 1 and 4 of the row, or on 2 and 3. The other player gets the rest. The order of the row is the order of the turns.
 ask-place = Place domino { $domino }
     .other = { $seat } places domino { $domino }
-    .help = At least one half must touch the same terrain with a side, or the start tile, which matches everything. The territory may span { $side } columns and { $side } rows at most. A domino that fits somewhere must be placed; otherwise it is set aside.
+    .help = One half must touch the same terrain by a side, or the start tile, which matches everything. The territory may span { $side } columns and { $side } rows. A domino that fits somewhere must be placed; otherwise it is set aside.
 ask-fire = Choose where the fire lands ({ $fires ->
     [one] { $fires } flame
    *[other] { $fires } flames

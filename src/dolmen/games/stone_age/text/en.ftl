@@ -196,10 +196,10 @@ ask-place = { $people ->
    *[other] Place some of your { $people } people
 }
     .other = { $seat } places people
-    .help = Put any number of your people on one place, then it is the next player's turn. You may not add to a place where you already stand, and you may not pass while you can place somebody. The hut takes exactly two; tool maker, field, each card and each building take one; forest, clay pit, quarry and river hold seven in all; the hunting grounds hold everybody.
+    .help = Put any number of your people on one place; then the next player places. Nobody comes to a place twice, or passes while somebody can be placed. The hut takes two; tool maker, field, a card or a building one.
 ask-act = Choose your next action
     .other = { $seat } chooses an action
-    .help = Carry out the actions of all your people, in any order you like. What you gain with one you can use for the next, so the order matters. Only cards and buildings may be declined; those people come home with nothing.
+    .help = Carry out the actions of all your people, in any order. What you gain with one you can use for the next, so the order matters. Only cards and buildings may be declined; those people come home with nothing.
 ask-grow = Take a new person?
     .other = { $seat } decides whether to take a new person
     .help = At this table the hut's new person is optional. Every person eats one food each round.
@@ -208,7 +208,7 @@ ask-raise = Which of your equal tools gets better?
     .help = A further tool makes one of your lowest tools better by one. You have a fresh and a used one of the same value.
 ask-tools = Add tools to your roll of { $total }?
     .other = { $seat } decides whether to add tools to a roll of { $total }
-    .help = The sum is divided by { $divisor }, rounded down, and that is how much { $good } you get. Each tool may be used once a round, with its whole value; a one-use tool from a card is then gone. Tools are chosen from the lowest up.
+    .help = The sum is divided by { $divisor }, rounded down: so much { $good } you get. Each tool helps once a round, with its whole value; a one-use tool of a card is gone then. Choose from the lowest up.
 note-smaller-tools = smaller tools stay unused
 ask-pick = Take one of the dice
     .other = { $seat } takes one of the dice

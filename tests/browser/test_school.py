@@ -39,16 +39,15 @@ MEASURE = """([point, word]) => {
       document.elementFromPoint((b.left + b.right) / 2, (b.top + b.bottom) / 2);
     return hit && (e.contains(hit) || hit.contains(e));
   });
-  const covered = open.reduce((sum, e) => {
-    const b = seen(e);
-    const w = Math.min(b.right, coach.right) - Math.max(b.left, coach.left);
-    const h = Math.min(b.bottom, coach.bottom) - Math.max(b.top, coach.top);
-    return sum + Math.max(0, w) * Math.max(0, h);
-  }, 0);
+  const common = (b) => Math.max(0, Math.min(b.right, coach.right) - Math.max(b.left, coach.left)) *
+    Math.max(0, Math.min(b.bottom, coach.bottom) - Math.max(b.top, coach.top));
+  const covered = open.reduce((sum, e) => sum + common(seen(e)), 0);
+  const huts = find('.stage [data-what~="hut"]').map(box);  // the middle of one's own land in Kingdomino
+  const hut = Math.max(0, ...huts.map((b) => common(b) / (b.width * b.height)));
   const prompt = box(document.querySelector('.prompt'));
   const over = Math.max(0, Math.min(prompt.bottom, coach.bottom) - Math.max(prompt.top, coach.top));
   const inside = coach.left >= 0 && coach.top >= 0 && coach.right <= innerWidth && coach.bottom <= innerHeight;
-  return { pieces: open.length, covered, over, inside, wide: document.documentElement.scrollWidth - innerWidth };
+  return { pieces: open.length, covered, over, hut, inside, wide: document.documentElement.scrollWidth - innerWidth };
 }"""
 
 # Where a finger would come down on a lit word: on a point of it that nothing covers.
@@ -100,12 +99,19 @@ class Pupil:
         for _ in range(20):  # the bubble looks for its place again once the board has settled, up to a second later
             self.page.wait_for_timeout(160)
             found = self.page.evaluate(MEASURE, [list(self.sitting.points), word])
-            if found["pieces"] and found["inside"] and not found["covered"] and not found["over"]:
+            if (
+                found["pieces"]
+                and found["inside"]
+                and not found["covered"]
+                and not found["over"]
+                and found["hut"] < 0.1
+            ):
                 break
         where = f"{self.sitting.lesson.id}, {step.id}: {found}"
         assert found["pieces"] > 0, where
         assert found["covered"] == 0, where
         assert found["over"] == 0, where
+        assert found["hut"] < 0.1, where
         assert found["inside"], where
         assert found["wide"] <= 0, where
 

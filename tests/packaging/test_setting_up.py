@@ -51,6 +51,15 @@ def test_an_old_python_is_told_which_one_is_needed(script: str) -> None:
         ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 7))  # an old one can read that far
 
 
+def test_even_python_2_is_told() -> None:
+    done = run(sys.executable, "-c", OLD.replace("3, 9, 18", "2, 7, 18"), ROOT / "play", LANG="en_GB.UTF-8")
+    assert done.returncode == 1
+    assert done.stderr == "Dolmen needs Python 3.11 or newer. If you have one, name it: python3.11 play\n"
+    head = (ROOT / "play").read_text(encoding="utf-8").partition("from pathlib")[0]
+    assert "sys.exit" in head, "it has no pathlib"
+    assert (ROOT / "play").read_bytes().isascii(), "it reads no other letters"
+
+
 @pytest.mark.parametrize(("arguments", "system"), [(["--lang", "ru"], "en"), (["--language=ru"], "en"), ([], "ru")])
 def test_an_old_python_is_spoken_to_in_russian(arguments: list[str], system: str) -> None:
     done = run(sys.executable, "-c", OLD, ROOT / "play", *arguments, DOLMEN_LANGUAGE=system, PYTHONIOENCODING="utf-8")
@@ -59,7 +68,8 @@ def test_an_old_python_is_spoken_to_in_russian(arguments: list[str], system: str
 
 
 def test_without_a_network_the_first_start_says_so_and_goes_on_from_there(tmp_path: Path) -> None:
-    needed = ("play", "boot.py", "meanwhile.py", "pyproject.toml", "hatch_build.py", *set(boot.LOCKS.values()))
+    scripts = ("play", "boot.py", "client.py", "meanwhile.py", "hatch_build.py")
+    needed = (*scripts, "pyproject.toml", *set(boot.LOCKS.values()))
     for name in needed:
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "src").mkdir()
@@ -93,7 +103,7 @@ def test_a_broken_compiler_leaves_plain_rules_and_one_line(broken: str, tmp_path
     project = tmp_path / "project"
     shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     shutil.copytree(ROOT / "docs" / "rules", project / "docs" / "rules")
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "client.py", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, project / name)
     words = [str(word) for word in build]
     done = subprocess.run(words, cwd=project, env=os.environ | settings, capture_output=True, text=True, check=False)
@@ -146,7 +156,7 @@ def test_who_compiles_beside_the_lobby_tells_it_what_became_of_it(
 
 def test_play_takes_the_thorough_build_where_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boot, "VENVS", tmp_path)
-    assert [boot.build_for(name, "x") for name in ("first", "play", "test")] == ["plain", "quick", "thorough"]
+    assert [boot.build_for(name, "x") for name in ("first", "play", "test")] == ["", "quick", "thorough"]
     with boot.stamping("thorough", "x"):
         pass
     assert boot.build_for("play", "x") == "thorough"

@@ -58,8 +58,8 @@ def speaking_command(app: typer.Typer) -> Any:
 
 
 def translate(command: Any) -> None:
-    """What a command and those below it are for: shortened in the list of commands, so it is told before."""
+    """What a command and those below it are for: whole in the list of commands too, where the parser would cut it."""
     if command.help:
-        command.help = told_whole(command.help)
+        command.help = command.short_help = told_whole(command.help)
     for below in getattr(command, "commands", {}).values():
         translate(below)

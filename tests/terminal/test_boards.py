@@ -17,7 +17,7 @@ from dolmen.terminal.boards.drawn import DrawnBoard
 from dolmen.terminal.canvas import Canvas, Picture, cut, on
 from dolmen.terminal.palette import PALETTES
 from dolmen.terminal.people import seat_names
-from dolmen.terminal.score import ScoreScreen
+from dolmen.terminal.score import ScoreScreen, rows
 from dolmen.terminal.table import Seating, TableScreen
 
 from .test_terminal import act, settle, shown
@@ -204,6 +204,29 @@ def test_a_land_shows_its_sums_and_what_the_marks_mean_beside_it(language: str, 
     assert sum(sums) == view.players[2].score - sum(
         item.points for item in view.players[2].sheet if not texts.item_sum(item)
     )
+
+
+@pytest.mark.parametrize("id", sorted(OWN))
+def test_every_line_of_the_score_sheet_is_shown(id: str) -> None:
+    """Two lakes are two lines: what stands in a column adds up to its total."""
+    game = dolmen.load(id)
+    texts = Texts.of(game, "en", strict=True)
+    match = Match(game, 3, BRIEF[id] | ({"mode": "discovery"} if id == "kingdomino-origins" else {}), Rng(7))
+    rng = Rng(4)
+    while not match.over:
+        legal = match.legal()
+        match.play(match.to_move, legal[rng.below(len(legal))])
+    outcome = match.state.outcome()
+    lines = rows(outcome, texts)
+    for seat, score in enumerate(outcome.scores):
+        shown = [cells[seat] for _, cells in lines]
+        assert sum(item.points for item in shown if item) == score
+        assert sum(item is not None for item in shown) == len(outcome.items[seat])
+    labels = [label for label, _ in lines]
+    assert labels[0]
+    assert len(set(filter(None, labels))) == len(list(filter(None, labels))), "a name stands once"
+    if id == "kingdomino-origins":
+        assert "" in labels
 
 
 def test_things_go_by_name_by_parameter_and_by_word() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import ClassVar
 
 from rich.box import SIMPLE_HEAD
@@ -42,16 +43,17 @@ def sheet(outcome: Outcome, texts: Texts, names: Sequence[str], palette: Palette
 
 
 def rows(outcome: Outcome, texts: Texts) -> list[tuple[str, list[Item | None]]]:
-    """The items of all seats side by side, in the order of the sheets."""
-    out: dict[str, list[Item | None]] = {}
+    """The items of all seats side by side, in the order of the sheets; of equal name, those that bring the most first.
+
+    One may have three lakes: each is a line of its own, and the name stands before the first.
+    """
+    out: list[tuple[str, list[Item | None]]] = []
     longest = sorted(outcome.items, key=len, reverse=True)
-    for items in longest:
-        for item in items:
-            out.setdefault(texts.item(item), [None] * len(outcome.items))
-    for seat, items in enumerate(outcome.items):
-        for item in items:
-            out[texts.item(item)][seat] = item
-    return list(out.items())
+    for label in dict.fromkeys(texts.item(item) for items in longest for item in items):
+        named = [[item for item in items if texts.item(item) == label] for items in outcome.items]
+        lines = zip_longest(*(sorted(same, key=lambda item: -item.points) for same in named))
+        out += [("" if n else label, list(line)) for n, line in enumerate(lines)]
+    return out
 
 
 def cell(item: Item, texts: Texts, best: int, palette: Palette) -> Text:

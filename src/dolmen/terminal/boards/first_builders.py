@@ -213,17 +213,16 @@ def buildings(canvas: Canvas, scene: Scene, y: int, width: int) -> int:
 
 
 def tracks(canvas: Canvas, scene: Scene, y: int) -> int:
-    """The temples step by step with everybody's discs, and the war."""
+    """The temples step by step, what each step is worth, everybody's discs there, and the war."""
     view: FirstBuildersView = scene.view
-    top = len(view.temple_points)
     step = 3
     for n, temple in enumerate(view.temples):
         key = f"temple-{temple.name}"
         name = cut(short(scene, temple.name), 9)
         sign = "@" if key in canvas.lit else " "
         canvas.put(0, y + n, f"{sign}{name}", TEMPLE[temple.name], None, True, key)
-        for place in range(top):
-            canvas.put(10 + place * step, y + n, "·", scene.palette.line, None, False, key)
+        for place, points in enumerate(view.temple_points):
+            canvas.put(10 + place * step, y + n, points or "·", scene.palette.dim, None, False, key)
         for place, discs in enumerate(temple.discs):
             for k, seat in enumerate(discs[-3:]):
                 canvas.seat(10 + place * step + k, y + n, seat, None, key)

@@ -269,7 +269,8 @@ def card_line(canvas: Canvas, scene: Scene, x: int, y: int, width: int, card: Ca
         told = sale_note(scene, sale, brief=True)
         end -= len(told) + 1
         canvas.put(end, y, told, scene.palette.good if sale.food else scene.palette.dim, None, False, key)
-    canvas.put(x + 20, y, cut(card_does(scene, card), max(1, end - x - 21)), scene.palette.dim, None, False, key)
+    room = max(1, end - x - 21)
+    canvas.put(x + 20, y, cut(card_does(scene, card, room), room), scene.palette.dim, None, False, key)
     if market.bonus == card.id:
         canvas.put(x + 16, y, "♦", "#E3B84A", None, True, key)
 
@@ -279,12 +280,13 @@ def card_name(scene: Scene, card: CardView) -> str:
     return f"{name[:1].upper()}{name[1:]} {card.id}"
 
 
-def card_does(scene: Scene, card: CardView) -> str:
-    """What a card is good for, in short: from so many tokens on it takes so many."""
+def card_does(scene: Scene, card: CardView, room: int = 99) -> str:
+    """What a card is good for, in short: from so many tokens on it takes so many. Its food has a mark, if no name."""
     if card.food is None or not card.steps:
         return scene.texts.text(f"fs-does-{card.kind}", count=card.amount)
     steps = "  ".join(f"{least}+→{takes}" for takes, least in card.steps)
-    return f"{MARK[card.food]} {scene.texts.name(card.food)}  {steps}"
+    told = f"{MARK[card.food]} {scene.texts.name(card.food)}  {steps}"
+    return told if len(told) <= room else f"{MARK[card.food]} {steps}"
 
 
 def sale_note(scene: Scene, sale: SaleView, brief: bool = False) -> str:

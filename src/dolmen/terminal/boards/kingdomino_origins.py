@@ -163,6 +163,9 @@ def reckoning(canvas: Canvas, scene: Scene, player: PlayerView, y: int, width: i
         said = sum_of(scene, item)
         said = cut(said, min(width, len(said)))
         if end + 2 + len(said) > width:
+            if y + 1 >= canvas.height:
+                canvas.put(end + 1, y, "…", scene.palette.dim)
+                break
             y, end = y + 1, -2
         end = canvas.put(end + 2, y, said)
 

@@ -229,6 +229,31 @@ def test_every_line_of_the_score_sheet_is_shown(id: str) -> None:
         assert "" in labels
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", sorted(OWN))
+def test_the_score_sheet_shows_every_seat_at_100_by_30(id: str, language: str) -> None:
+    game = dolmen.load(id)
+    seats = game.seats[-1]
+    names = Texts.of(game, language).seat_names(seats)
+    seating = Seating(Match(game, names, BRIEF[id], Rng(7), forced=True), seed=7)
+    match, rng = seating.match, Rng(4)
+    while not match.over:
+        legal = match.legal()
+        match.play(match.to_move, legal[rng.below(len(legal))])
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(ScoreScreen(seating))
+        await pilot.pause()
+        region = app.screen.query_one("#sheet").region
+        assert region.right <= SIZE[0]
+        text = app.export_screenshot(simplify=True).replace("&#160;", " ")
+        for name in names:
+            assert name in text, name
+        assert app.screen.query_one("#reading").max_scroll_x == 0
+
+    act(script, SIZE, language)
+
+
 def test_things_go_by_name_by_parameter_and_by_word() -> None:
     assert things({"word": "citizen", "slot": 2}) == {"slot-2", "citizen-2"}
     assert {"war", "site-war", "visit-war"} <= things({"word": "visit", "worker": "archon", "site": "war"})

@@ -268,7 +268,8 @@ def card_line(canvas: Canvas, scene: Scene, x: int, y: int, width: int, card: Ca
     if sale is not None:
         told = sale_note(scene, sale, brief=True)
         end -= len(told) + 1
-        canvas.put(end, y, told, scene.palette.good if sale.food else scene.palette.dim, None, False, key)
+        worth = scene.palette.good if sale.food else scene.palette.dim
+        canvas.put(end, y, told, scene.palette.bad if dear else worth, None, False, key)
     room = max(1, end - x - 21)
     canvas.put(x + 20, y, cut(card_does(scene, card, room), room), scene.palette.dim, None, False, key)
     if market.bonus == card.id:

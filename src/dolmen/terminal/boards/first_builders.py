@@ -42,8 +42,10 @@ class FirstBuildersBoard(DrawnBoard):
         y = people(canvas, scene, SITE_ROWS)
         y = buildings(canvas, scene, y, left)
         y = tracks(canvas, scene, y)
-        districts(canvas, scene, y)
+        y = districts(canvas, scene, y)
         bottom = canvas.height - view.seats
+        if y < bottom:
+            ends(canvas, scene, y)
         city(canvas, scene, left, SITE_ROWS, canvas.height - SITE_ROWS)
         for n, player in enumerate(view.players):
             holdings(canvas, scene, bottom + n, player, left)
@@ -109,6 +111,7 @@ class FirstBuildersBoard(DrawnBoard):
         for temple in view.temples:
             sign = f": {texts.name(temple.sign)}" if temple.sign else ""
             out.append(f"{texts.name(temple.name)}{sign}\n", TEMPLE[temple.name])
+        out.append(f"\n{texts.text('fb-end')}: {' · '.join(nearness(scene).values())}\n")
         legend = "   ".join(f"{mark} {texts.name(good)}" for good, mark in GOODS.items() if good != "basic")
         out.append(f"\n{legend}   {texts.text('fb-legend')}\n", scene.palette.dim)
         return out
@@ -246,7 +249,7 @@ def tracks(canvas: Canvas, scene: Scene, y: int) -> int:
 REWARD: Final = {"none": "·", **GOODS, "convert": "⇄", "token": "□"}
 
 
-def districts(canvas: Canvas, scene: Scene, y: int) -> None:
+def districts(canvas: Canvas, scene: Scene, y: int) -> int:
     """The district cards: their pattern in two rows of colours, their points now, and how near one's city is."""
     view: FirstBuildersView = scene.view
     own = viewer(scene)
@@ -264,6 +267,30 @@ def districts(canvas: Canvas, scene: Scene, y: int) -> None:
             canvas.put(x + 5, y + 1, told, scene.palette.good if near.ready else scene.palette.dim, None, False, key)
         canvas.put(x + 8, y, "●" * min(card.gold, 2), "#E0B03A")
         x += 11
+    return y + 2
+
+
+def ends(canvas: Canvas, scene: Scene, y: int) -> None:
+    """What ends the game at the end of a round, and how near each is; what holds already glows."""
+    x = canvas.head(0, y, scene.texts.text("fb-end")) + 2
+    for name, told in nearness(scene).items():
+        met = name in scene.view.conditions
+        x = canvas.put(x, y, told, scene.palette.accent if met else scene.palette.dim, None, met) + 2
+
+
+def nearness(scene: Scene) -> dict[str, str]:
+    """The end conditions, each with how far the table is."""
+    view: FirstBuildersView = scene.view
+    top = len(view.temple_points) - 1
+    rare = min(view.supply, key=lambda colour: view.supply[colour])
+    now = {
+        "temples": max(sum(step >= top for step in player.temples) for player in view.players),
+        "gold": sum(card.gold for card in view.cards),
+        "towers": sum(left > 0 for left in view.tiers.values()),
+        "dice": view.supply[rare],
+    }
+    colour = scene.texts.name(rare)
+    return {name: scene.texts.text(f"fb-end-{name}", now=count, colour=colour) for name, count in now.items()}
 
 
 def pattern(canvas: Canvas, x: int, y: int, card: CardView) -> None:

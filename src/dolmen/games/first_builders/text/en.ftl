@@ -770,6 +770,11 @@ fb-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+fb-end = Ends at
+fb-end-temples = temples { $now }/3
+fb-end-gold = gold { $now } → 0
+fb-end-towers = colours of tiers { $now } → 3
+fb-end-dice = { $colour } dice { $now }
 fb-yours = Your city
 fb-city = city
 fb-tiles = { $count ->

@@ -857,6 +857,11 @@ fb-points = { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
+fb-end = До конца
+fb-end-temples = храмы { $now }/3
+fb-end-gold = золото { $now } → 0
+fb-end-towers = цвета ярусов { $now } → 3
+fb-end-dice = кубики, { $colour }: { $now }
 fb-yours = Ваш город
 fb-city = город
 fb-tiles = { $count ->

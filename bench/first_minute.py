@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -44,13 +45,21 @@ class Clone(Server):
                 command, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, cwd=self.clone
             )
 
+    def shows_lobby(self) -> bool:
+        """Whether the client's page is there, not only a server."""
+        try:
+            with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(self.url, timeout=2) as reply:
+                return b'id="app"' in reply.read()
+        except OSError:
+            return False
+
 
 def measure(clone: Path, home: Path) -> dict[str, float]:
     """One start."""
     times: dict[str, float] = {}
     began = time.monotonic()
     with Clone(clone, home) as server, sync_playwright() as api:
-        wait(server.answers)
+        wait(server.shows_lobby)
         times["lobby"] = time.monotonic() - began
         page = api.chromium.launch(executable_path=find_chromium(), args=FLAGS).new_page()
         page.goto(server.url)

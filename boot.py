@@ -2,8 +2,8 @@
 
 Everything lives in .venvs/, which may be deleted at any time:
     uv/           the installer
-    play/ test/   an environment each: its hashed lock, and the project
-    first/        the same for playing while the rules are still being compiled; the project as it lies in src/
+    play/ test/   an environment each: its hashed lock, and the project as a wheel
+    first/ plain/ the same with the project as it lies in src/: until the rules are compiled, and where nothing does it
     node/         Node, which builds the web client
     build/        the wheels and what was compiled for them: quick (to play soon), thorough (to test)
 Each has a stamp with a hash of what it was made from, and is made again only when that has changed.
@@ -38,7 +38,12 @@ VENVS = ROOT / ".venvs"
 BUILD = VENVS / "build"
 UV_VERSION = "0.13.7"
 # What sends notices comes with the compiled rules, while the lobby is open already.
-LOCKS = {"first": "requirements.lock", "play": "requirements-play.lock", "test": "requirements-test.lock"}
+LOCKS = {
+    "first": "requirements.lock",
+    "plain": "requirements-play.lock",
+    "play": "requirements-play.lock",
+    "test": "requirements-test.lock",
+}
 PROGRESS = BUILD / "progress"  # how far the compiler is, for the server: "3 6"
 # A quick build takes half the time and makes rules that are a few percent slower: bench/compiling.py.
 EFFORT = {"quick": "1", "thorough": "3"}
@@ -47,6 +52,7 @@ PROGRAMS = "Scripts" if os.name == "nt" else "bin"
 SUFFIX = ".exe" if os.name == "nt" else ""
 COMPILERS = ("cc", "gcc", "clang")
 STEPS: list[str] = []  # of the set-up that are being done
+NO_COMPILER = "compiling needs a C compiler and Python's headers. On Debian or Ubuntu: apt install gcc python3-dev."
 OFFLINE_SIGNS = (
     "connection error",
     "connection refused",
@@ -76,8 +82,8 @@ class SetupError(Exception):
 def play(arguments: Sequence[str]) -> NoReturn:
     """Becomes `dolmen`, set up as needed; the lobby does not wait for the compiler."""
     words = [word for word in arguments if word != "--interpreted"]
-    name = "play" if words == list(arguments) else "first"
     with reporting():
+        name = "first" if words != list(arguments) else "play" if is_compiling() else "plain"
         if name == "play" and opens_lobby(words) and may_compile() and not is_built("play"):
             import meanwhile
 
@@ -97,6 +103,11 @@ def opens_lobby(arguments: Sequence[str]) -> bool:
         return arguments[0] in ("serve", "--lan") and not {"-h", "--help"} & set(arguments)
     shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(shown) and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def is_compiling() -> bool:
+    """Whether the rules are to be compiled: on Windows only the build knows of a compiler."""
+    return may_compile() or os.name == "nt" or os.environ.get("DOLMEN_REQUIRE_COMPILED") == "1"
 
 
 def may_compile() -> bool:
@@ -163,12 +174,13 @@ def set_up(name: str) -> None:
         made_from = project_hash()  # once: who edits meanwhile gets another build, not a wrong stamp
         build = build_for(name, made_from)
         installer()
+        if not build:
+            use_sources(name, made_from)
+            return
         work: list[Callable[[], None]] = []
         if not is_ready(name):
             work.append(lambda: make_environment(name))
-        if not build:
-            work.append(build_client)
-        elif not is_stamped(build, made_from) or lacks_compiled_rules(build):
+        if not is_stamped(build, made_from) or lacks_compiled_rules(build):
             work.append(lambda: build_wheel(build, made_from))
         if len(work) == 2:  # somebody waits: one fetches while the other builds
             with step(f"installing packages, {what_is_built(build)}"):
@@ -177,7 +189,23 @@ def set_up(name: str) -> None:
             for job in work:
                 job()
         if not is_stamped(f"{name}/project", installed_mark(build, made_from)):
-            install_project(name, build, made_from)
+            install_wheel(name, build, made_from)
+
+
+def use_sources(name: str, made_from: str) -> None:
+    """Makes an environment that uses the project as it lies in src/, and builds the pages there."""
+
+    def fill() -> None:
+        if not is_ready(name):
+            make_environment(name)
+        put_in_place(Path(sysconfig.get_path("purelib", "venv", {"base": str(VENVS / name)})))
+        # Python keeps what it has read: the server starts sooner, and now a processor is free.
+        run(program(name, "python"), "-P", "-c", "import dolmen.server.running")
+
+    with stamping(f"{name}/project", installed_mark("", made_from)), step("installing packages, building the pages"):
+        side_by_side([fill, build_client])
+    if name == "plain" and os.environ.get("DOLMEN_PURE") != "1":
+        say(f"the rules were not compiled, so bots think many times slower: {NO_COMPILER}")
 
 
 def side_by_side(work: Iterable[Callable[[], None]]) -> None:
@@ -211,7 +239,7 @@ def build_for(name: str, made_from: str) -> str:
     """Which build an environment uses, if any; where the thorough one is there already, it is also played with."""
     if name == "play":
         return "thorough" if is_stamped("thorough", made_from) else "quick"
-    return "" if name == "first" else "thorough"
+    return "thorough" if name == "test" else ""
 
 
 def lacks_compiled_rules(build: str) -> bool:
@@ -366,8 +394,6 @@ def build_wheel(build: str, made_from: str) -> None:
 
 def what_is_built(build: str) -> str:
     """What a build does, for who waits."""
-    if not build:
-        return "building the pages"
     # On Windows only the build knows of a compiler.
     compiles = os.environ.get("DOLMEN_PURE") != "1" and (has_compiler() or os.name == "nt")
     return f"compiling the rules ({usual_time(build)})" if compiles else "packing rules and pages"
@@ -378,7 +404,7 @@ def build_client() -> None:
     if not client.is_wanted(ROOT) or client.is_built(ROOT):
         return
     folder = VENVS / "node"
-    with step(what_is_built("")):
+    with step("building the pages"):
         if not is_stamped("node", client.NODE):
             with stamping("node", client.NODE):
                 shutil.rmtree(folder, ignore_errors=True)
@@ -437,17 +463,13 @@ def usual_time(build: str) -> str:
     return "only what changed" if (BUILD / build / "native" / "libraries.json").exists() else "about a minute"
 
 
-def install_project(name: str, build: str, made_from: str) -> None:
-    """Puts a built wheel into an environment, or has it use the project where it lies."""
-    with stamping(f"{name}/project", installed_mark(build, made_from)):
-        if not build:
-            use_in_place(Path(sysconfig.get_path("purelib", "venv", {"base": str(VENVS / name)})))
-            return
-        with step("installing Dolmen"):
-            install(installer(), name, "--no-deps", "--reinstall", wheel(build))
+def install_wheel(name: str, build: str, made_from: str) -> None:
+    """Puts a built wheel into an environment."""
+    with stamping(f"{name}/project", installed_mark(build, made_from)), step("installing Dolmen"):
+        install(installer(), name, "--no-deps", "--reinstall", wheel(build))
 
 
-def use_in_place(packages: Path) -> None:
+def put_in_place(packages: Path) -> None:
     """Tells an environment where the project lies, what it is called and which games it has."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     known = packages / f"{project['name']}-{project['version']}.dist-info"
@@ -461,8 +483,8 @@ def use_in_place(packages: Path) -> None:
 
 
 def install(uv: Path, name: str, *what: str | Path) -> None:
-    """Puts packages into an environment, with their bytecode; for the first start Python makes what it needs of it."""
-    bytecode = [] if name == "first" else ["--compile-bytecode"]
+    """Puts packages into an environment, with their bytecode; where one waits, Python makes what it needs of it."""
+    bytecode = [] if name in ("first", "plain") else ["--compile-bytecode"]
     run(uv, "pip", "install", *bytecode, "--python", program(name, "python"), *what)
 
 
@@ -509,7 +531,7 @@ def advice_for(output: str) -> str:
     if "hash mismatch" in said or "--require-hashes" in said:
         return "a lock file does not fit its packages. Restore it (git checkout) or remake it (./test --lock)."
     if "no working c compiler" in said or "python.h" in said:
-        return "compiling needs a C compiler and Python's headers. On Debian or Ubuntu: apt install gcc python3-dev."
+        return NO_COMPILER
     if "no space left" in said:
         return "the disk is full. Free some space and run it again: it goes on from here."
     return ""

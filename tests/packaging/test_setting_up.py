@@ -8,6 +8,8 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+from importlib.metadata import distributions, entry_points, version
 from pathlib import Path
 
 import pytest
@@ -161,6 +163,37 @@ def test_play_takes_the_thorough_build_where_it_is_there(tmp_path: Path, monkeyp
         pass
     assert boot.build_for("play", "x") == "thorough"
     assert boot.build_for("play", "changed") == "quick"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="only the build knows of a compiler there")
+def test_without_a_compiler_the_sources_are_played_and_one_line_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(boot, "VENVS", tmp_path)
+    for name in ("installer", "build_client"):
+        monkeypatch.setattr(boot, name, lambda: None)
+    packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(tmp_path / "plain")}))
+    monkeypatch.setattr(boot, "make_environment", lambda name: packages.mkdir(parents=True))
+    monkeypatch.setattr(boot, "run", lambda *command: "")
+    monkeypatch.setattr(boot, "become", lambda command: sys.exit(" ".join(command)))
+    monkeypatch.setattr(boot, "may_compile", lambda: False)
+    monkeypatch.delenv("DOLMEN_REQUIRE_COMPILED", raising=False)
+    monkeypatch.delenv("DOLMEN_PURE", raising=False)
+    with pytest.raises(SystemExit) as became:
+        boot.play(["serve"])
+    assert became.value.code == " ".join(boot.dolmen("plain", ["serve"]))
+    assert capsys.readouterr().err.splitlines()[-1] == (
+        "Dolmen: the rules were not compiled, so bots think many times slower: compiling needs a C compiler and "
+        "Python's headers. On Debian or Ubuntu: apt install gcc python3-dev."
+    )
+    assert (packages / "dolmen.pth").read_text(encoding="utf-8") == f"{ROOT / 'src'}\n"
+    (known,) = distributions(path=[str(packages)])
+    assert (known.name, known.version) == ("dolmen", version("dolmen"))
+    games = {(point.name, point.value) for point in known.entry_points}
+    assert len(games) == 5
+    assert games <= {(point.name, point.value) for point in entry_points(group="dolmen.games")}
+    monkeypatch.setenv("DOLMEN_REQUIRE_COMPILED", "1")
+    assert boot.is_compiling()
 
 
 def lines_of(file: str) -> set[str]:

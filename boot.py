@@ -99,8 +99,10 @@ def dolmen(name: str, arguments: Sequence[str]) -> list[str]:
 
 def opens_lobby(arguments: Sequence[str]) -> bool:
     """Whether a command serves the lobby: `serve`, or none where a browser can be expected to open."""
-    if arguments:
-        return arguments[0] in ("serve", "--lan") and not {"-h", "--help"} & set(arguments)
+    wishes = ("--lang", "--language")
+    words = [word for before, word in pairwise(["", *arguments]) if not {before, word.partition("=")[0]} & {*wishes}]
+    if words:
+        return words[0] in ("serve", "--lan") and not {"-h", "--help"} & {*words}
     shown = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(shown) and sys.stdin.isatty() and sys.stdout.isatty()
 

@@ -105,6 +105,9 @@ def test_the_command_knows_what_waits_for_no_compiler() -> None:
     finally:
         sys.path.remove(str(ROOT))
     assert boot.opens_lobby(["serve", "--port", "9000"])
+    assert boot.opens_lobby(["--lang", "ru", "serve"])
+    assert boot.opens_lobby(["--language=ru", "--lan"])
+    assert not boot.opens_lobby(["--lang", "ru", "games"])
     assert not boot.opens_lobby(["serve", "--help"])
     assert not boot.opens_lobby(["simulate", "stone-age"])
     assert not boot.opens_lobby([])  # no terminal here

@@ -43,7 +43,7 @@ class FirstBuildersBoard(DrawnBoard):
         y = buildings(canvas, scene, y, left)
         y = tracks(canvas, scene, y)
         y = districts(canvas, scene, y)
-        bottom = canvas.height - view.seats
+        bottom = min(canvas.height - view.seats, y + 2)
         if y < bottom:
             ends(canvas, scene, y)
         city(canvas, scene, left, SITE_ROWS, canvas.height - SITE_ROWS)

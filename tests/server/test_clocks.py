@@ -169,6 +169,46 @@ def test_a_jump_of_the_systems_clock_is_nobodys_gain_or_loss(
     run(tell())
 
 
+@pytest.mark.parametrize("jump", [-7200.0, 7200.0])
+def test_nor_is_it_when_the_server_starts_again_meanwhile(
+    tmp_path: Path, jump: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await make(hall, 2, Clock(kind="live", bank=600))
+            await play([Guest(table, n) for n in range(2)], 2)
+            id = table.table.id
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        async with open_hall(tmp_path) as hall:
+            found = (await hall.get(id)).table
+            assert found.clocks is not None
+            assert found.to_move is not None
+            assert 300 < found.clocks.remaining(found.to_move) < 599.9999  # what passed has passed, and no more
+
+    run(tell())
+
+
+def test_clocks_stand_at_tables_that_nobody_looks_at_too(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path, sweep=0.02, idle=0.05) as hall:
+            table = await make(hall, 2, Clock(kind="turns", bank=1.5))
+            id, mover = table.table.id, table.table.to_move
+            assert mover is not None
+            await hall.decide(hall.house.shutting(True))
+            await until(lambda: id not in hall.tables)
+            del table
+            await asyncio.sleep(2)
+            assert (await hall.store.row(id)) is not None
+            await hall.decide(hall.house.shutting(False))
+            found = (await hall.get(id)).table
+            assert found.chairs[mover].kind == "person"
+            assert found.clocks is not None
+            assert 0 < found.clocks.remaining(mover) < 1.5
+
+    run(tell())
+
+
 def test_a_flag_falls_on_time_although_the_systems_clock_was_set_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from dolmen.server.http.identity import Signer
 from dolmen.server.limits import Bucket
-from dolmen.server.tables.clocks import Clocks
-from dolmen.server.tables.entries import Clock
+from dolmen.server.tables.clocks import BOOT, Clocks
+from dolmen.server.tables.entries import Clock, Tick
 
 
 class Time:
@@ -69,19 +69,53 @@ def test_a_jump_of_the_systems_clock_gives_and_takes_nothing(
     assert clocks.remaining(0) == 500
     read = Clocks(clocks.clock, 2)  # the table was read again from the store
     read.moved(clocks.begun, 0.0, 0)
-    read.resume(clocks, grace=60.0)
+    assert read.go_on(clocks)
     assert read.remaining(0) == 500
-    read.resume(None, grace=60.0)  # another process measured it before, or none
+    read.resume(grace=60.0, served=0.0)  # nobody measured it
     assert 500 <= read.remaining(0) <= 600
+    read.moved(clocks.begun, 0.0, 0, tick=Tick(BOOT, steady.now - 200))  # another process of this machine did
+    read.resume(grace=60.0, served=0.0)
+    assert read.remaining(0) == 400
+
+
+def test_another_machines_clock_tells_nothing(steady: Time) -> None:
+    clocks = Clocks(Clock(kind="live", bank=600), 2)
+    clocks.moved(time.time() - 50, 0.0, 0, tick=Tick("elsewhere", steady.now - 200))
+    clocks.resume(grace=60.0, served=0.0)
+    assert 549 < clocks.remaining(0) < 551
+
+
+def test_a_clock_that_runs_out_while_its_table_is_not_in_memory_has_no_grace(steady: Time) -> None:
+    for kind in ("live", "turns"):
+        clocks = Clocks(msgspec.convert({"kind": kind, "bank": 100}, Clock), 2)
+        clocks.moved(time.time(), 0.0, 0, tick=Tick(BOOT, steady.now - 150))
+        clocks.resume(grace=60.0, served=70.0)  # the server was there when it did
+        assert clocks.remaining(0) == 0
+        clocks.resume(grace=60.0, served=30.0)
+        assert clocks.remaining(0) >= 60
+
+
+def test_nobody_pays_for_the_time_in_which_clocks_stood(steady: Time) -> None:
+    now = time.time()
+    clocks = Clocks(Clock(kind="turns", bank=1000), 2)
+    tick = Tick(BOOT, steady.now - 800)
+    clocks.moved(now - 800, 0.0, 0, tick=tick)
+    clocks.resume(grace=0.0, served=0.0, stood=[(now - 900, now - 700), (now - 500, now - 400), (now - 9e5, now - 8e5)])
+    assert 399 < clocks.remaining(0) < 401
+    clocks.moved(now - 800, 0.0, 0, tick=tick)
+    clocks.resume(grace=0.0, served=0.0, stood=[(now - 300, now)])  # they still stand
+    steady.now += 50
+    clocks.stand(steady.now - 350)  # and go on now
+    assert 499 < clocks.remaining(0) < 501
 
 
 def test_a_clock_that_ran_out_while_nobody_measured_has_some_grace(steady: Time) -> None:
     for kind, bank, left in (("live", 600, 600), ("live", 20, 60), ("turns", 86_400, 60)):
         clocks = Clocks(msgspec.convert({"kind": kind, "bank": bank}, Clock), 2)
         clocks.moved(time.time() - 100_000, 0.0, 0)
-        clocks.resume(None, grace=60.0)
+        clocks.resume(grace=60.0, served=10.0)
         assert clocks.remaining(0) == left
-        clocks.resume(None, grace=0.0)
+        clocks.resume(grace=0.0, served=10.0)
         assert clocks.remaining(0) == 0
 
 

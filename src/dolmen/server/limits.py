@@ -19,15 +19,15 @@ class Bucket:
         self.level = burst
         self.at = time.monotonic()
 
-    def take(self) -> float:
-        """Take a drop; 0, or the seconds until there is one."""
+    def take(self, drops: float = 1) -> float:
+        """Take a drop, or more for what is dear; 0, or the seconds until there are so many."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level >= 1:
-            self.level -= 1
+        if self.level >= drops:
+            self.level -= drops
             return 0.0
-        return (1 - self.level) / self.rate
+        return (drops - self.level) / self.rate
 
 
 def too_fast(wait: float) -> Refused:
@@ -48,17 +48,20 @@ class Limit:
         self.keys = keys
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, key: str) -> None:
-        """Take a drop for a key, or refuse."""
+    def check(self, key: str, drops: float = 1) -> None:
+        """Take drops for a key, or refuse."""
+        if wait := self.take(key, drops):
+            raise too_fast(wait)
+
+    def take(self, key: str, drops: float = 1) -> float:
+        """Take drops for a key; 0, or the seconds until there are so many."""
         if not self.rate:
-            return
+            return 0.0
         bucket = self.buckets.pop(key, None) or Bucket(self.rate, self.burst)
         self.buckets[key] = bucket
         if len(self.buckets) > self.keys:
             self.buckets.popitem(last=False)
-        wait = bucket.take()
-        if wait:
-            raise too_fast(wait)
+        return bucket.take(drops)
 
 
 class Limits:
@@ -73,8 +76,11 @@ class Limits:
             3 / 86_400, 3, factor, "letters"
         )  # questions to an e-mail address, whoever wishes for them
         self.tables = Limit(0.2, 20, factor, "tables")  # new tables, by person
+        self.house_tables = Limit(0.5, 60, factor, "tables of")  # new tables, by address: identities cost nothing
         self.messages = Limit(20, 40, factor)  # on sockets, by connection
+        self.house_messages = Limit(100, 400, factor)  # on all sockets, by address
         self.chats = Limit(1, 5, factor)  # by person
+        self.house_chats = Limit(2, 20, factor)  # by address
         self.hints = Limit(0.5, 10, factor)  # by person
         self.studies = Limit(2, 30, factor)  # looks at analyses, by address
         self.connections = int(300 * factor)  # open at once, by address, without sockets; 0: any

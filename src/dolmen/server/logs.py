@@ -30,7 +30,9 @@ def set_up_logs(level: str) -> None:
         target = logging.getLogger(name)
         target.handlers = [handler]
         target.propagate = False
-        target.setLevel("WARNING" if name == "litestar" else level.upper())
+        # Others tell every socket with its address, in which an invitation may stand.
+        quiet = name != "dolmen" and level.upper() == "INFO"
+        target.setLevel("WARNING" if quiet or name == "litestar" else level.upper())
 
 
 def tell(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: object) -> None:

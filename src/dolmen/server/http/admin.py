@@ -152,7 +152,7 @@ async def let_in(request: Request[Any, Any, Any], hall: Hall, who: str) -> House
 async def set_read_only(request: Request[Any, Any, Any], hall: Hall, data: ReadOnlyWish) -> HouseInfo:
     """Let nothing be changed, by nobody, while something is repaired; clocks stand."""
     await check_host(request, hall)
-    await hall.decide(msgspec.structs.replace(hall.house, read_only=data.on))
+    await hall.decide(hall.house.shutting(data.on))
     tell("read only" if data.on else "open again")
     return await house_info(hall)
 

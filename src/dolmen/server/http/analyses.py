@@ -24,7 +24,7 @@ from dolmen.server.tables.table import TableInfo
 from dolmen.workers import LaneFull, WorkerFailed, WorkerHung
 
 from .gate import LARGEST_RECORD, address_of
-from .lobby import going_on, name_for, one_against_bots, shown, visible, who
+from .lobby import going_on, may_make, name_for, one_against_bots, shown, visible, who
 from .records import record_of
 from .school import attend
 
@@ -146,7 +146,7 @@ async def look(request: Request[Any, Any, Any], hall: Hall, text: str, seat: int
 async def fork(request: Request[Any, Any, Any], hall: Hall, data: ForkWish) -> TableInfo:
     """Play on from a step of a recorded game: one seat is one's own, bots take the others; fate is new."""
     person = who(request)
-    await hall.spend(hall.limits.tables, person)
+    await may_make(request, hall)
     if data.bot not in BOTS:
         raise Refused("unknown-bot", f"there is no bot {data.bot!r}; bots are: {', '.join(BOTS)}")
     try:

@@ -101,6 +101,12 @@ def who(request: Request[Any, Any, Any]) -> str:
     return person
 
 
+async def may_make(request: Request[Any, Any, Any], hall: Hall) -> None:
+    """Count a table that somebody makes; identities cost nothing, so their address counts as well."""
+    await hall.spend(hall.limits.tables, who(request))
+    await hall.spend(hall.limits.house_tables, address_of(request.scope))
+
+
 async def visible(hall: Hall, id: str, person: str, invite: str = "") -> Authority:
     """A table that somebody may see; a private one is as if it were not there."""
     authority = await hall.get(id)
@@ -176,7 +182,7 @@ async def lobby(request: Request[Any, Any, Any], hall: Hall) -> Lobby:
 async def make_table(request: Request[Any, Any, Any], hall: Hall, data: TableWish) -> TableInfo:
     """Make a table."""
     person = who(request)
-    await hall.spend(hall.limits.tables, person)
+    await may_make(request, hall)
     check_clock(data.clock)
     try:
         game = game_of(data.game)
@@ -258,7 +264,7 @@ async def close(request: Request[Any, Any, Any], hall: Hall, id: str) -> TableIn
 async def rematch(request: Request[Any, Any, Any], hall: Hall, id: str) -> TableInfo:
     """The same table anew."""
     person = who(request)
-    await hall.spend(hall.limits.tables, person)
+    await may_make(request, hall)
     authority = await visible(hall, id, person)
     following = await authority.do(lambda: seating.rematch(authority, person, new_id))
     old = authority.table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from functools import partial
@@ -14,6 +15,7 @@ from litestar.datastructures import Cookie
 from msgspec import Meta
 
 from dolmen.core.texts import LANGUAGES
+from dolmen.server.logs import tell
 from dolmen.server.notices import Notices
 from dolmen.server.refused import Refused
 from dolmen.server.store import LoginTaken, Person, Rating, Session
@@ -197,8 +199,13 @@ async def sign_in(
     if guest.login is None and guest.id != account.id:
         statuses = ("waiting", "running", "over", "closed")
         for row in await hall.store.tables_of(guest.id, statuses, 1000):
-            authority = await hall.get(row.id)
-            await authority.do(partial(move_person, authority, guest.id, account.id))
+            try:
+                authority = await hall.get(row.id)
+                await authority.do(partial(move_person, authority, guest.id, account.id))
+            except Refused as error:  # of other rules, or unreadable: nobody can sit there, and it keeps nobody out
+                if error.key not in ("rules-changed", "unreadable"):
+                    raise
+                tell("seat not moved", logging.WARNING, table=row.id, message=str(error))
         await hall.store.adopt(guest.id, account.id, fuse)
         notices.wishes.move(guest.id, account.id)
     return await sign(request, hall, sessions, account)

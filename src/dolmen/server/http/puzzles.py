@@ -24,7 +24,7 @@ from dolmen.server.tables.table import TableInfo
 
 from .gate import address_of
 from .library import game_of
-from .lobby import going_on, name_for, one_against_bots, shown, who
+from .lobby import going_on, may_make, name_for, one_against_bots, shown, who
 from .school import attend
 
 EPOCH = date(2026, 1, 1).toordinal()
@@ -149,7 +149,7 @@ async def puzzle_socket(socket: WebSocket[Any, Any, Any], hall: Hall, game: str,
 async def play_on(request: Request[Any, Any, Any], hall: Hall, game: str, number: int) -> TableInfo:
     """A table that goes on from a puzzle, with bots at the other seats; fate is new."""
     person = who(request)
-    await hall.spend(hall.limits.tables, person)
+    await may_make(request, hall)
     found, collection = await puzzles(game)
     try:
         puzzle = collection.find(number)

@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 
 from dolmen.core.errors import DolmenError
 from dolmen.school import BadLessons, Sitting, course_of
-from dolmen.server.limits import Bucket
 from dolmen.server.refused import Refused
 from dolmen.server.store import StoreError
 from dolmen.server.tables import messages
@@ -20,7 +19,7 @@ from dolmen.server.tables.hall import Hall
 
 from .gate import address_of
 from .library import game_of
-from .socket import STRIKES, check, turn_away
+from .socket import Throttle, body_of, check, turn_away
 
 
 @websocket("/api/lessons/{game:str}/{lesson:str}/socket")
@@ -72,9 +71,7 @@ def sit_down(game: str, lesson: str, step: int) -> Sitting:
 
 async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, desk: Desk[Any]) -> None:
     """Answer every message in turn, until the client goes."""
-    limit = hall.limits.messages
-    bucket = Bucket(limit.rate, limit.burst) if limit.rate else None
-    strikes = 0
+    throttle = Throttle(hall.limits, address_of(socket.scope))
     beside: set[asyncio.Task[None]] = set()
     for text in desk.welcome():
         await send(socket, text)
@@ -86,14 +83,16 @@ async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, desk: Desk[Any]) -
             if event["type"] != "websocket.receive":
                 continue
             hall.metrics.count("messages")
-            if bucket is not None and bucket.take():
-                strikes += 1
-                if strikes > STRIKES:
+            body = body_of(event)
+            if wait := throttle.wait(body):
+                if throttle.flooding:
                     await socket.close(code=4429, reason="flooding")
                     return
-                await send(socket, messages.refusal(Refused("too-fast", "too many messages: slow down"), 0))
+                refused = Refused("too-fast", "too many messages: slow down")
+                await send(socket, messages.refusal(refused, 0, messages.move_of(body)))
+                await asyncio.sleep(min(wait, 0.02))
                 continue
-            async for text in heard(desk, event.get("text") or event.get("bytes") or b""):
+            async for text in heard(desk, body):
                 await send(socket, text)
             if desk.later is not None:
                 task = asyncio.create_task(tell_later(socket, desk.later))

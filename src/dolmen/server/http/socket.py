@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 
-from dolmen.server.limits import Bucket
+from dolmen.server.limits import Bucket, Limits
 from dolmen.server.refused import Refused
 from dolmen.server.store import StoreError
 from dolmen.server.tables import messages
@@ -35,6 +35,38 @@ CODES = {
     "unknown": 4503,
 }
 STRIKES = 50  # refused for speed, less a quarter for each that was not: more is a flood
+DROP = 256  # bytes of a message that count as one: long ones ask for much
+DEAREST = 10  # drops for a message at most
+
+
+class Throttle:
+    """How fast one socket may speak: by itself, and together with all others of its address."""
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self.limits = limits
+        self.address = address
+        rate = limits.messages.rate
+        self.bucket = Bucket(rate, limits.messages.burst) if rate else None
+        self.strikes = 0.0
+
+    def wait(self, body: str | bytes) -> float:
+        """0, or the seconds until such a message may be heard."""
+        if self.bucket is None:
+            return 0.0
+        drops = min(DEAREST, 1 + len(body) // DROP)
+        wait = self.bucket.take() or self.limits.house_messages.take(self.address, drops)
+        self.strikes = self.strikes + 1 if wait else max(0.0, self.strikes - 0.25)
+        return wait
+
+    @property
+    def flooding(self) -> bool:
+        return self.strikes > STRIKES
+
+
+def body_of(event: Any) -> str | bytes:
+    """What a message says."""
+    body: str | bytes = event.get("text") or event.get("bytes") or b""
+    return body
 
 
 @websocket("/api/tables/{id:str}/socket")
@@ -52,9 +84,9 @@ def check(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
     address = address_of(socket.scope)
     check_origin(dict(socket.headers))
     check_welcome(hall, address, person)
+    hall.limits.reads.check(address)
     if not person:
         raise Refused("no-identity", "there is no valid cookie: ask for /api/me first")
-    hall.limits.reads.check(address)
     if hall.limits.sockets and hall.sockets.get(address, 0) >= hall.limits.sockets:
         raise Refused("too-fast", "too many sockets are open from this address")
 
@@ -139,7 +171,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> 
     while True:
         text = await connection.outbox.get()
         async with asyncio.timeout(SLOW):
-            if text is None or (connection.closing and connection.closing[0] == 4408):
+            if text is None:
                 code, why = connection.closing or (1000, "")
                 await socket.close(code=code, reason=why)
                 return
@@ -147,9 +179,7 @@ async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> 
 
 
 async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:
-    limit = hall.limits.messages
-    bucket = Bucket(limit.rate, limit.burst) if limit.rate else None
-    strikes = 0.0
+    throttle = Throttle(hall.limits, connection.address)
     while True:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -157,16 +187,15 @@ async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Auth
         if event["type"] != "websocket.receive":
             continue
         hall.metrics.count("messages")
-        if bucket is not None and (wait := bucket.take()):
-            strikes += 1
-            if strikes > STRIKES:
+        body = body_of(event)
+        if wait := throttle.wait(body):
+            if throttle.flooding:
                 connection.close(4429, "flooding")
                 return await asyncio.sleep(SLOW)  # until the closing is sent
-            authority.refuse(connection, Refused("too-fast", "too many messages: slow down"))
+            authority.refuse(connection, Refused("too-fast", "too many messages: slow down"), messages.move_of(body))
             await asyncio.sleep(min(wait, 0.02))
             continue
-        strikes = max(0.0, strikes - 0.25)
-        await hear_one(authority, connection, event.get("text") or event.get("bytes") or b"")
+        await hear_one(authority, connection, body)
 
 
 async def hear_one(authority: Authority, connection: Connection, body: str | bytes) -> None:

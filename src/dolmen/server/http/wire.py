@@ -28,7 +28,7 @@ UNHEARD = 500  # messages of a socket that may wait to be heard
 
 
 class Ledger:
-    """All connections of a server that are no sockets of tables (yet), by address."""
+    """All connections of a server, by address: sockets too, and those that were turned away and do not go."""
 
     def __init__(self, most: int = 0, total: int = 0, patience: float = 10.0, slow: float = 30.0) -> None:
         self.most = most  # from one address; 0: any number
@@ -93,16 +93,23 @@ class Wire(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.release()  # sockets of tables are counted by the hall
+        self.let_be()
         super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        assert isinstance(line, Line)
+        line.ledger, line.address, self.address = self.ledger, self.address, ""  # it is counted there from now on
         self.parser = None  # type: ignore[assignment] # as uvicorn does when a connection is lost: no circle
 
     def release(self) -> None:
-        self.rest()
-        self.resume_writing()
+        self.let_be()
         if self.address:
             self.ledger.leave(self.address)
             self.address = ""
+
+    def let_be(self) -> None:
+        """Nothing is waited for any more."""
+        self.rest()
+        self.resume_writing()
 
     # Time.
 
@@ -197,6 +204,8 @@ class Line(WebSocketsSansIOProtocol):
     slow = 30.0  # seconds for a reader that takes nothing
     served = False
     stuck: asyncio.TimerHandle | None = None
+    ledger: Ledger
+    address = ""  # as the ledger counts it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -206,6 +215,8 @@ class Line(WebSocketsSansIOProtocol):
         if self.stuck is not None:
             self.stuck.cancel()
             self.stuck = None
+        if self.address:
+            self.ledger.leave(self.address)
         super().connection_lost(exc)
         self.part()
 

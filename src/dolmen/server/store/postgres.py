@@ -549,10 +549,12 @@ class PostgresStore(Store):
 
     async def set_house(self, body: bytes) -> None:
         query = "insert into meta values ('house', $1) on conflict (name) do update set value = excluded.value"
-        await self._read(query, body)
+        async with self._using(writes=True) as connection:
+            await connection.execute(query, body)
 
     async def take_key(self, key: bytes) -> None:
-        await self._read("update meta set value = $1 where name = 'key'", key)
+        async with self._using(writes=True) as connection:
+            await connection.execute("update meta set value = $1 where name = 'key'", key)
 
     # Who is there.
 

@@ -24,6 +24,7 @@ from dolmen.workers import WorkerFailed, WorkerHung
 from . import entries as log
 from . import messages
 from .broadcast import Broadcast
+from .clocks import ticked
 from .connection import Connection
 from .entries import AnyEntry, Chair
 from .messages import ViewReason
@@ -134,6 +135,8 @@ class Authority:
             return
         table = self.table
         first = table.seq + 1
+        if table.setup.clock is not None:
+            entries = tuple(map(ticked, entries))
         self._dirty = True
         for entry in entries:
             table.fold(entry, advanced)
@@ -179,8 +182,8 @@ class Authority:
         stored = await self.hall.store.entries(self.table.id)
         before = self.table.clocks
         self.table = await self.hall.rebuild(self.table.id, stored)
-        if self.table.clocks is not None:
-            self.table.clocks.resume(before, self.hall.settings.grace)
+        if self.table.clocks is None or not self.table.clocks.go_on(before):
+            self.hall.resume(self.table)
         self._dirty = False
         self.broadcast.publish("whole", whole=True)
         self.wake(own=False)
@@ -423,7 +426,7 @@ class Authority:
         self, person: str, seat: int, version: int, found: Hint, told: dict[str, Said]
     ) -> messages.HintMessage | None:
         """Let it count, once for a position, and everybody hear of it; None if the table has gone on."""
-        if self.table.version != version:
+        if self.table.version != version or seat not in self.table.seats_of(person):
             return None
         if self._hint is None or (self._hint.version, self._hint.seat) != (version, seat):
             if self.table.hints_left(seat) == 0:

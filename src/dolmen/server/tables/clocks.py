@@ -1,18 +1,40 @@
 """Clocks of a table: what its entries say was taken, and how long the running one has run.
 
-That is measured by a clock that never jumps; the time of day counts only where no server was there to measure.
+That is measured by a clock that never jumps, and that goes on while the program is started again; the time of day
+counts only where the machine was started anew, or another one goes on.
 """
 
 from __future__ import annotations
 
+import secrets
 import time
+from collections.abc import Iterable
+from pathlib import Path
 
 import msgspec
 
-from .entries import Clock
+from .entries import AnyEntry, Clock, Ended, Said, Seated, Started, Tick, Undone
 
 LEAST = 15.0  # seconds with which somebody comes back, whatever the increment
 ANCHOR = time.time() - time.monotonic()
+
+
+def boot() -> str:
+    """A name for this run of the machine, the same for all its processes; where it has none, for this process."""
+    try:
+        return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii")[:8]
+    except OSError:
+        return secrets.token_hex(4)
+
+
+BOOT = boot()
+
+
+def ticked(entry: AnyEntry) -> AnyEntry:
+    """An entry with which a stretch of time may begin, with the moment at which it does."""
+    if isinstance(entry, Started | Said | Undone | Ended | Seated):
+        return msgspec.structs.replace(entry, tick=Tick(BOOT, round(time.monotonic(), 3)))
+    return entry
 
 
 def steady() -> float:
@@ -37,8 +59,10 @@ class Clocks:
         self.running: int | None = None
         self.begun = 0.0  # when the running stretch began, as its entry tells
         self.since = time.monotonic()
+        self.measured = True  # whether that is known by a clock that never jumps
+        self.reckoned = 0.0  # until when it is reckoned in that clocks have stood
 
-    def moved(self, at: float, took: float, after: int | None, counts: bool = True) -> None:
+    def moved(self, at: float, took: float, after: int | None, counts: bool = True, tick: Tick | None = None) -> None:
         """The position changed: take the time from who decided, and give the increment when its turn is over.
 
         It does not count where a bot decided: its seat keeps the time of who sat there.
@@ -50,30 +74,41 @@ class Clocks:
                 live = self.clock.kind == "live"
                 self.left[before] = self.left[before] + self.clock.increment if live else self.clock.bank
         self.running = after
-        self.restart(at)
+        self.restart(at, tick)
 
-    def restart(self, at: float) -> None:
+    def restart(self, at: float, tick: Tick | None = None) -> None:
         """A stretch of the running clock begins."""
-        self.begun, self.since = at, time.monotonic()
+        now = time.monotonic()
+        self.measured = tick is not None and tick.boot == BOOT and tick.seconds <= now
+        self.begun, self.since, self.reckoned = at, tick.seconds if tick and self.measured else now, 0.0
 
-    def resume(self, before: Clocks | None, grace: float) -> None:
-        """Go on after the table was read from the store: as the clocks `before` knew, or by the time of day.
+    def go_on(self, before: Clocks | None) -> bool:
+        """Go on as the clocks `before` knew; whether it was the same stretch."""
+        if before is None or (before.begun, before.running) != (self.begun, self.running):
+            return False
+        self.since, self.reckoned = before.since, before.reckoned
+        return True
 
-        A clock that ran out while no server measured it has some grace; a live one has what was left, too.
+    def resume(self, grace: float, served: float, stood: Iterable[tuple[float, float]] = ()) -> None:
+        """Go on after the table was read from the store, as this machine measured, or else by the time of day.
+
+        Nobody pays for times of day in which clocks `stood`. A clock that ran out before this server was there, which
+        has been for `served` seconds, has some grace; a live one has what was left, too.
         """
-        if before is not None and (before.begun, before.running) == (self.begun, self.running):
-            self.since = before.since
-            return
-        passed = max(0.0, time.time() - self.begun)
-        if self.running is not None and passed >= self.left[self.running]:
+        now = time.time()
+        passed = self.spent if self.measured else max(0.0, now - self.begun)
+        begun = now - passed
+        passed -= sum(max(0.0, min(end, now) - max(start, begun)) for start, end in stood)
+        if self.running is not None and passed - self.left[self.running] >= served:
             passed = self.left[self.running] - grace
             if self.clock.kind == "live" and grace:
                 passed = min(0.0, passed)
-        self.since = time.monotonic() - passed
+        self.reckoned = time.monotonic()
+        self.since = self.reckoned - passed
 
     def stand(self, since: float) -> None:
         """The clock has stood from then on: that time is nobody's."""
-        self.since += time.monotonic() - max(since, self.since)
+        self.since += time.monotonic() - max(since, self.since, self.reckoned)
 
     @property
     def spent(self) -> float:

@@ -5,7 +5,24 @@ from __future__ import annotations
 import asyncio
 
 BACKLOG = 200  # messages that may wait for a slow reader
+HEAVY = 2**20  # characters of them
+TOO_SLOW = 4408
 FIRST = -1  # the wish of who has not asked for a seat: one's first, whichever that is
+
+
+class Outbox(asyncio.Queue[str | None]):
+    """What waits to be sent (None: nothing more), and how many characters that is."""
+
+    weight = 0
+
+    def _put(self, item: str | None) -> None:
+        self.weight += len(item or "")
+        super()._put(item)
+
+    def _get(self) -> str | None:
+        item = super()._get()
+        self.weight -= len(item or "")
+        return item
 
 
 class Connection:
@@ -27,7 +44,7 @@ class Connection:
         self.pace = "brisk"  # how fast bots should play
         self.skips = False  # they need not wait at all, until a person is asked
         self.closing: tuple[int, str] | None = None
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox = Outbox()
 
     def look_from(self, seat: int | None) -> None:
         """From now on it is told what this seat may know; what it holds of another is of no use."""
@@ -37,12 +54,14 @@ class Connection:
     def send(self, text: str) -> None:
         if self.closing is not None:
             return
-        if self.outbox.qsize() >= BACKLOG:
-            self.close(4408, "too slow")
+        if self.outbox.qsize() >= BACKLOG or self.outbox.weight > HEAVY:
+            self.close(TOO_SLOW, "too slow")
         else:
             self.outbox.put_nowait(text)
 
     def close(self, code: int, why: str) -> None:
         if self.closing is None:
             self.closing = (code, why)
+            while code == TOO_SLOW and not self.outbox.empty():
+                self.outbox.get_nowait()  # nobody would read it
             self.outbox.put_nowait(None)

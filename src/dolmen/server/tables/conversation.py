@@ -212,6 +212,7 @@ async def come_back(authority: Authority, person: str, message: messages.Return)
 
 async def chat(authority: Authority, connection: Connection, message: messages.Chat) -> None:
     authority.hall.limits.chats.check(connection.person)
+    authority.hall.limits.house_chats.check(connection.address)  # identities cost nothing
     text = " ".join(message.text.split())
     if not text:
         raise Refused("malformed", "there is nothing in this message")

@@ -70,6 +70,13 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     chairs: list[Chair]
 
 
+class Tick(msgspec.Struct, frozen=True, array_like=True):
+    """A moment by a machine's own clock, which counts from its start and never jumps."""
+
+    boot: str
+    seconds: float
+
+
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
     """All seats as they are from now on.
 
@@ -80,16 +87,18 @@ class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
     host: str = ""
     became: str = ""
     fallen: int | None = None
+    tick: Tick | None = None
 
 
 class Moved(Entry, frozen=True, kw_only=True):
     """The position changed; `after` is the seat to move then (None: the game is over).
 
-    `took`: for how many seconds the clock of who decided had run, by a clock that never jumps.
+    `took`: for how many seconds the clock of who decided had run, by a clock that never jumps; `tick`: what it showed.
     """
 
     after: int | None = None
     took: float | None = None
+    tick: Tick | None = None
 
 
 class Started(Moved, frozen=True, kw_only=True, tag="started"):

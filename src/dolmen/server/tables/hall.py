@@ -23,7 +23,7 @@ from dolmen.server.workers import Workers
 
 from . import entries as log
 from .authority import Authority
-from .clocks import Clocks, steady
+from .clocks import steady, ticked
 from .entries import AnyEntry, Chair, Setup
 from .house import House, read_house
 from .ratings import judge
@@ -60,13 +60,13 @@ class Hall:
         self.workers = Workers(bot_processes(settings), settings.bot_patience, settings.components)
         self.tables: dict[str, Authority] = {}
         self.sockets: dict[str, int] = {}  # by address
-        self.resting: dict[str, Clocks] = {}  # of tables that left memory while their time runs
         self.unreadable: set[str] = set()  # tables whose entries make no sense
         self._health: tuple[float, asyncio.Task[str]] | None = None
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.key = b""
         self.house = House()
+        self.began = time.monotonic()
         self.shut = 0.0  # since when nothing may be changed
         self._alerted: list[str] = []
         self._looked = time.monotonic()
@@ -167,14 +167,18 @@ class Hall:
         table = await self.rebuild(id, stored)
         if id in self.tables:
             return self.tables[id]
-        if table.clocks is not None:
-            table.clocks.resume(self.resting.pop(id, None), self.settings.grace)
+        self.resume(table)
         authority = self.tables[id] = Authority(self, table)
         authority.wake(own=False)
         self.background(authority.do(authority.catch_up))  # what was written while we read
         self.background(authority.do(authority.mend))
         self.background(authority.look_round())
         return authority
+
+    def resume(self, table: Table) -> None:
+        """Let the clocks of a table that was just read go on."""
+        if table.clocks is not None:
+            table.clocks.resume(self.settings.grace, time.monotonic() - self.began, self.house.times_shut())
 
     async def rebuild(self, id: str, stored: Sequence[tuple[int, bytes]]) -> Table:
         """A table from its entries, made beside everything else."""
@@ -206,6 +210,8 @@ class Hall:
         created = log.Created(at=time.time(), by=setup.host, setup=setup, chairs=chairs)
         table.fold(created)
         entries: list[AnyEntry] = [created, *table.begin(chairs, words)]
+        if setup.clock is not None:
+            entries = [ticked(entry) for entry in entries]
         for entry in entries[1:]:
             table.fold(entry, advanced=True)
         await self.store.append(1, [log.encode(entry) for entry in entries], table.row())
@@ -282,8 +288,6 @@ class Hall:
             if authority.idle and now - authority.used > self.settings.idle:
                 del self.tables[id]
                 authority.close()
-                if authority.table.clocks is not None and authority.table.status == "running":
-                    self.resting[id] = authority.table.clocks
 
     async def _part_ended(self) -> None:
         """Close the sockets of sessions that were ended through other processes."""

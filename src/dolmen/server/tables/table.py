@@ -219,13 +219,13 @@ class Table:
         """Take the time that a decision took; entries of older programs tell it by the time of day."""
         took = max(0.0, entry.at - self.moved) if entry.took is None else entry.took
         counts = clocks.running is not None and self.chairs[clocks.running].kind == "person"
-        clocks.moved(entry.at, took, entry.after, counts)
+        clocks.moved(entry.at, took, entry.after, counts, entry.tick)
         if isinstance(entry, log.Ended):
             clocks.left[entry.seat] = 0.0
 
-    def fold_hands(self, chairs: list[Chair], at: float) -> None:
+    def fold_hands(self, entry: log.Seated) -> None:
         """Seats go from people to bots and back: nothing is taken back past that, and a new stretch of time begins."""
-        for n, (before, after) in enumerate(zip(self.chairs, chairs, strict=True)):
+        for n, (before, after) in enumerate(zip(self.chairs, entry.chairs, strict=True)):
             if before.kind == after.kind:
                 continue
             self.handed, self.request = self.said, None
@@ -234,14 +234,14 @@ class Table:
                     back = before.left.comes_back_with if before.left else None
                     self.clocks.left[n] = self.clocks.back_with(n, True) if back is None else back
                 if self.clocks.running == n:
-                    self.clocks.restart(at)
+                    self.clocks.restart(entry.at, entry.tick)
 
     def fold_beside(self, entry: AnyEntry) -> None:
         """The entries that do not change the position."""
         match entry:
             case log.Seated():
                 if self.status == "running":
-                    self.fold_hands(entry.chairs, entry.at)
+                    self.fold_hands(entry)
                 self.chairs = entry.chairs
                 self.host = entry.host or self.host
             case log.UndoAsked():

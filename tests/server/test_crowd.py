@@ -1,0 +1,213 @@
+"""Who has a cookie, or as many as they like, and means no good: one address holds up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from server.client import Person, Server
+from server.test_hall import PATIENCE, Guest, make, open_hall, run, setup_of, until
+from server.test_wire import UPGRADE, Impatient, connect, serving, status
+
+from dolmen.server.http.socket import DEAREST, DROP, Throttle
+from dolmen.server.http.wire import Ledger
+from dolmen.server.limits import Limits
+from dolmen.server.refused import Refused
+from dolmen.server.tables.authority import Authority
+from dolmen.server.tables.connection import BACKLOG, HEAVY, TOO_SLOW, Connection
+from dolmen.server.tables.entries import Chair
+
+
+async def turn_away(scope: Any, receive: Any, send: Any) -> None:
+    """Sends everybody away at once."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": 4401})
+
+
+def test_who_is_turned_away_and_does_not_go_is_counted_as_long_as_they_stay() -> None:
+    async def main() -> None:
+        ledger = Ledger(most=5)
+        async with serving(ledger, turn_away) as port:
+            wires = [socket.create_connection(("127.0.0.1", port)) for _ in range(5)]
+            for wire in wires:
+                wire.sendall(UPGRADE)
+            await until(lambda: Impatient.alive == 5)
+            await asyncio.sleep(0.2)
+            assert sum(ledger.open.values()) == 5
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            assert b"429" in await reader.readline()
+            writer.close()
+            for wire in wires:
+                wire.close()
+            await until(lambda: not ledger.open)
+
+    asyncio.run(main())
+
+
+def test_one_address_cannot_take_all_connections_by_sockets_either(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0.1") as server:
+        upgrade = UPGRADE.replace(b"/socket", b"/api/tables/x/socket")
+        wires = [connect(server) for _ in range(40)]
+        try:
+            for wire in wires:
+                wire.sendall(upgrade)
+            found = [status(wire) for wire in wires]
+            assert found.count(101) <= 30  # as many as one address has
+            assert found.count(429) >= 5
+        finally:
+            for wire in wires:
+                wire.close()
+
+
+def test_an_address_speaks_only_so_fast_through_however_many_sockets() -> None:
+    limits = Limits(1)
+    sockets = [Throttle(limits, "192.0.2.1") for _ in range(100)]
+    began = time.monotonic()
+    heard = sum(not one.wait(b"{}") for one in sockets for _ in range(30))
+    allowed = limits.house_messages.burst + limits.house_messages.rate * (time.monotonic() - began) + 1
+    assert limits.messages.burst < heard <= allowed
+    assert not Throttle(limits, "192.0.2.2").wait(b"{}")  # nobody else waits for that
+    free = Throttle(Limits(0), "192.0.2.1")
+    assert not any(free.wait(b"{}") for _ in range(1000))
+
+
+def test_what_asks_for_much_counts_for_more() -> None:
+    limits = Limits(1)
+    sockets = [Throttle(limits, "192.0.2.1") for _ in range(100)]
+    began = time.monotonic()
+    heard = sum(not one.wait(b"x" * DROP * 100) for one in sockets)
+    allowed = limits.house_messages.burst + limits.house_messages.rate * (time.monotonic() - began)
+    assert 0 < heard <= allowed / DEAREST + 1
+
+
+def test_who_does_not_stop_is_a_flood() -> None:
+    throttle = Throttle(Limits(1), "192.0.2.1")
+    for _ in range(40 + 60):
+        throttle.wait(b"{}")
+    assert throttle.flooding
+
+
+@pytest.mark.parametrize("size", [10, 30_000])
+def test_who_reads_nothing_fills_no_memory(size: int) -> None:
+    async def main() -> None:
+        connection = Connection("peak")
+        most = 0
+        for _ in range(2 * BACKLOG):
+            connection.send("x" * size)
+            most = max(most, connection.outbox.weight)
+        assert connection.closing == (TOO_SLOW, "too slow")
+        assert most <= HEAVY + size
+        assert connection.outbox.weight == 0  # it is let go at once
+        assert await connection.outbox.get() is None
+
+    asyncio.run(main())
+
+
+def test_new_names_do_not_let_an_address_talk_more(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            hall.limits = Limits(1)
+            table = await make(hall)
+            peak = Guest(table, 0)
+            refused = 0
+            for n in range(60):
+                guest = await come(table, f"guest{n}")
+                refused += (await guest.ask("chat", text="buy this"))["type"] == "refusal"
+                table.leave(guest)
+            assert refused >= 30
+            peak.address = "192.0.2.2"
+            assert (await peak.ask("chat", text="quiet, please"))["type"] == "answer"
+
+    run(tell())
+
+
+async def come(table: Authority, name: str) -> Guest:
+    """Somebody looks on."""
+    guest = Guest.__new__(Guest)
+    Connection.__init__(guest, name, None, address="192.0.2.1")
+    guest.authority, guest.moves = table, 0
+    table.enter(guest)
+    return guest
+
+
+def test_new_names_do_not_let_an_address_make_more_tables(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0.2") as server:  # four for a person, twelve for an address
+        found = []
+        for _ in range(5):
+            person = Person(server)
+            body = {"game": "stone-age", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Peak"}
+            for _ in range(3):
+                answer = person.send("POST", "/api/tables", body)
+                while answer.status_code == 429 and answer.json()["numbers"]["seconds"] <= 1:  # writes of any kind
+                    time.sleep(1)
+                    answer = person.send("POST", "/api/tables", body)
+                found.append(answer.status_code)
+        assert found.count(201) <= 13
+        assert 429 in found
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_signing_in(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0") as server:
+        credentials = {"login": "peak", "password": "correct horse"}
+        Person(server, "Peak").post("/api/account/sign-up", credentials)
+        guest = Person(server, "Wave")
+        ids = [guest.make_table(["me", "me"])["id"] for _ in range(3)]
+        server.kill()
+        with sqlite3.connect(tmp_path / "dolmen.sqlite") as store:
+            store.execute("update entries set body = ? where table_id = ? and seq = 1", (b"{", ids[0]))
+            body = store.execute("select body from entries where table_id = ? and seq = 1", (ids[1],)).fetchone()[0]
+            other = bytes(body).replace(b'"rules":', b'"rules":1000')
+            store.execute("update entries set body = ? where table_id = ? and seq = 1", (other, ids[1]))
+        store.close()
+        server.start()
+        me = guest.post("/api/account/sign-in", credentials)
+        assert me["account"] == "peak"
+        guest.me = me
+        assert [seat["person"] for seat in guest.get(f"/api/tables/{ids[2]}")["seats"]] == [me["id"]] * 2
+
+
+def test_a_hint_is_not_told_to_who_has_left_the_seat_meanwhile(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await hall.create(msgspec.structs.replace(setup_of(), hints=True), PEOPLE)
+            mover = table.table.to_move or 0
+            guest = Guest(table, mover)
+            thinking, done = asyncio.Event(), asyncio.Event()
+
+            async def think(*_: Any, **__: Any) -> Any:
+                thinking.set()
+                await done.wait()
+                return None, {}
+
+            hall.workers.hint = think  # type: ignore[method-assign]  # to resign at the right moment
+            asked = asyncio.create_task(table.hint(guest.person, mover, table.table.version))
+            await asyncio.wait_for(thinking.wait(), PATIENCE)
+            version = table.table.version
+            assert (await guest.ask("resign", seat=mover))["type"] == "answer"
+            done.set()
+            table.table.version = version  # a seat that changes hands does not change the position
+            assert await asked is None
+            with pytest.raises(Refused) as refused:
+                await table.hint(guest.person, mover, table.table.version)
+            assert refused.value.key == "not-your-seat"
+
+    run(tell())
+
+
+PEOPLE = [Chair(kind="person", name=name, person=name.lower()) for name in ("Peak", "Wave", "Sun")]
+
+
+def test_an_invitation_does_not_stand_in_the_log(tmp_path: Path) -> None:
+    with Server(tmp_path, "--log-level", "info") as server:
+        table = Person(server, "Peak").make_table(["me", "open"], private=True)
+        wave = Person(server, "Wave")
+        with wave.sit(table["id"], f"?invite={table['invite']}") as sitter:
+            sitter.settle()
+        assert table["invite"] not in server.said()

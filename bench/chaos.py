@@ -3,6 +3,8 @@
     python bench/chaos.py --kills 500 --moves 50000 --json        SQLite
     python bench/chaos.py --kills 100 --postgres --workers 2      two processes on a PostgreSQL, which is killed as well
     python bench/chaos.py --kills 0 --things 20 --only renew --postgres --workers 2      how long players wait for that
+    python bench/chaos.py --kills 500 --minutes 8 --seed 2 --json > 2.json               a part of it, no longer than that
+    python bench/chaos.py --sum 1.json 2.json                                            what parts come to together
 
 Only 127.0.0.1. Exit code 1 if an acknowledged move is lost or done twice, a table wrong or stuck, a clock run out, a
 process left behind. `delay_ms` is from the first try of a move to its answer, over everything that happened meanwhile.
@@ -16,6 +18,7 @@ import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path = [str(HERE.parent / "tests"), *(folder for folder in sys.path if Path(folder) != HERE)]  # `chaos` is theirs
@@ -25,6 +28,20 @@ def tell(line: str) -> None:
     """Says on one line of a terminal how far it is."""
     if sys.stderr.isatty():
         print(f"\r{line}\033[K", end="", file=sys.stderr, flush=True)
+
+
+def add_up(runs: list[dict[str, Any]]) -> None:
+    """Prints the runs one by one, and their sums."""
+    from chaos.chaos import FAULTS
+
+    names = ("kills", "acknowledged", *FAULTS)
+    counts = [{name: run[name] if isinstance(run[name], int) else len(run[name]) for name in names} for run in runs]
+    kinds = [f"{run['store']}, {run['processes']} processes" for run in runs]
+    print("\t".join(("run", "of", *names)))
+    for number, (kind, count) in enumerate(zip(kinds, counts, strict=True), 1):
+        print("\t".join(map(str, (number, kind, *count.values()))))
+    print("\t".join(("all", "", *(str(sum(count[name] for count in counts)) for name in names))))
+    sys.exit(1 if any(count[fault] for count in counts for fault in FAULTS) else 0)
 
 
 def main() -> None:
@@ -38,8 +55,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL of its own")
     parser.add_argument("--workers", type=int, default=1, help="processes that serve; more than one need --postgres")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="after which it is enough")
+    parser.add_argument("--sum", nargs="+", type=Path, default=[], metavar="FILE", help="add up what runs have printed")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    if options.sum:
+        add_up([json.loads(file.read_text(encoding="utf-8")) for file in options.sum])
+        return
     from chaos.chaos import FAULTS, chaos
     from server.postgres import own_postgres
 
@@ -57,6 +79,7 @@ def main() -> None:
             options.kills,
             tell,
             options.only,
+            options.minutes,
         )
     if sys.stderr.isatty():
         print(file=sys.stderr)

@@ -1,6 +1,7 @@
 """Hands wrong inputs to every door where strangers' bytes come in, and prints what was not refused in order.
 
     python bench/fuzz.py --inputs 1000000 [--json] [--only message record …] [--seed 1]
+    python bench/fuzz.py --sum 1.json 2.json                what several runs come to together
 
 Targets, corpus and the way inputs are made are in tests/fuzz. Exit code 1 if anything was uncaught or
 changed, or if memory grew by more than a tenth.
@@ -15,6 +16,7 @@ import sys
 import time
 import warnings
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path = [str(HERE.parent / "tests"), *(folder for folder in sys.path if Path(folder) != HERE)]  # `fuzz` is theirs
@@ -27,13 +29,29 @@ def rss() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def add_up(runs: list[dict[str, Any]]) -> None:
+    """Prints each target of each run, and the sums."""
+    names = ("inputs", "uncaught", "changed", "mb_before", "mb_after")
+    print("\t".join(("run", "target", *names)))
+    for number, run in enumerate(runs, 1):
+        for target in run["targets"]:
+            print("\t".join(map(str, (number, target["target"], *(target[name] for name in names)))))
+    sums = {name: sum(run[name] for run in runs) for name in names[:3]}
+    print("\t".join(("all", "", *map(str, sums.values()))))
+    sys.exit(1 if sums["uncaught"] or sums["changed"] else 0)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--inputs", type=int, default=100_000)
     parser.add_argument("--only", nargs="+", choices=SHARES, default=list(SHARES))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sum", nargs="+", type=Path, default=[], metavar="FILE", help="add up what runs have printed")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    if options.sum:
+        add_up([json.loads(file.read_text(encoding="utf-8")) for file in options.sum])
+        return
     warnings.simplefilter("ignore")
     from fuzz.fuzz import run
 

@@ -314,8 +314,13 @@ def chaos(
     kills: int = 0,
     tell: Callable[[str], None] = lambda line: None,
     only: Sequence[str] = (),
+    minutes: float = float("inf"),
 ) -> dict[str, Any]:
-    """Let people play through so many bad things, so many kills among them and so many moves at least; the figures."""
+    """Let people play through so many bad things, so many kills among them and so many moves at least; the figures.
+
+    When the minutes are over it is enough.
+    """
+    over = time.monotonic() + 60 * minutes
     rng = random.Random(seed)
     database = f"{postgres.address}/postgres" if postgres else ""
     server = Server(data, "--limits", "0", "--workers", str(workers), database=database)
@@ -328,7 +333,7 @@ def chaos(
     try:
         for player in people:
             player.start()
-        while (
+        while time.monotonic() < over and (
             done.total() < deeds
             or sum(done[deed] for deed in KILLS) < kills
             or sum(len(player.acknowledged) for player in people) < moves

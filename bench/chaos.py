@@ -3,7 +3,7 @@
     python bench/chaos.py --kills 500 --moves 50000 --json        SQLite
     python bench/chaos.py --kills 100 --postgres --workers 2      two processes on a PostgreSQL, which is killed as well
     python bench/chaos.py --kills 0 --things 20 --only renew --postgres --workers 2      how long players wait for that
-    python bench/chaos.py --kills 500 --minutes 8 --seed 2 --json > 2.json               a part of it, no longer than that
+    python bench/chaos.py --kills 500 --minutes 8 --seed 2 --json > 2.json               a part, no longer than that
     python bench/chaos.py --sum 1.json 2.json                                            what parts come to together
 
 Only 127.0.0.1. Exit code 1 if an acknowledged move is lost or done twice, a table wrong or stuck, a clock run out, a

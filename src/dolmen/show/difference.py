@@ -8,6 +8,7 @@ from msgspec import Struct
 
 Path = list[str | int]
 Change = tuple[Path, Any]
+PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
 # What was found between parts that several views share, by the parts and their place; good while the views live.
@@ -29,7 +30,9 @@ def difference(old: Any, new: Any, found: Found | None = None) -> list[Change]:
 def collect(old: Any, new: Any, path: Path, changes: list[Change], found: Found) -> None:
     """The changes between two values that differ."""
     kind = type(new)
-    if type(old) is kind and (kind is list or issubclass(kind, Struct)):
+    if kind in PLAIN:
+        changes.append((path, new))
+    elif type(old) is kind and (kind is list or issubclass(kind, Struct)):
         place = id(old), id(new), hash(tuple(path))
         if place not in found:
             found[place] = []
@@ -46,16 +49,16 @@ def compare(old: Any, new: Any, path: Path, changes: list[Change], found: Found)
     elif isinstance(new, Struct):
         for name, key in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
             before, value = getattr(old, name), getattr(new, name)
-            if before != value or type(before) is not type(value):
+            if before is not value and (before != value or type(before) is not type(value)):
                 collect(before, value, [*path, key], changes, found)
     elif kind is dict and old.keys() == new.keys():
         for key, value in new.items():
             before = old[key]
-            if before != value or type(before) is not type(value):
+            if before is not value and (before != value or type(before) is not type(value)):
                 collect(before, value, [*path, key], changes, found)
     elif kind is list and len(old) == len(new) and not is_flat(new):
         for index, (before, value) in enumerate(zip(old, new, strict=True)):
-            if before != value or type(before) is not type(value):
+            if before is not value and (before != value or type(before) is not type(value)):
                 collect(before, value, [*path, index], changes, found)
     else:
         changes.append((path, new))

@@ -167,8 +167,10 @@ def open_view(s: StoneAge) -> StoneAgeView:
 
 def own_view(s: StoneAge, seat: int, open: StoneAgeView) -> StoneAgeView:
     """What a seat sees: its own cards are no secret to it."""
-    players = list(open.players)
-    players[seat] = player_view(s, seat, seat)
+    players = open.players
+    if s.players[seat].cards & ~s.players[seat].face_up:  # else its cards all lie open
+        players = list(players)
+        players[seat] = player_view(s, seat, seat)
     unseen = unseen_cards(s, seat) if s.players[seat].drawn else open.unseen_cards
     return seated(open, s, seat, players=players, unseen_cards=unseen)
 

@@ -22,7 +22,7 @@ from .gate import address_of, check_origin
 from .identity import Sessions
 from .lobby import visible
 
-SLOW = 20.0  # seconds that one message may take to leave
+CLOSING = 20.0  # seconds in which a flood is told that it is one
 SEATS = [str(seat) for seat in range(20)]
 CODES = {
     "no-identity": 4401,
@@ -168,14 +168,12 @@ async def serve(
 
 
 async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while True:
-        text = await connection.outbox.get()
-        async with asyncio.timeout(SLOW):
-            if text is None:
-                code, why = connection.closing or (1000, "")
-                await socket.close(code=code, reason=why)
-                return
-            await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+    """Send what waits, in order; who does not read is cut off below (`Line`)."""
+    outbox, send = connection.outbox, socket.send
+    while (text := await outbox.get()) is not None:
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+    code, why = connection.closing or (1000, "")
+    await socket.close(code=code, reason=why)
 
 
 async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Authority, connection: Connection) -> None:
@@ -191,7 +189,7 @@ async def read_all(socket: WebSocket[Any, Any, Any], hall: Hall, authority: Auth
         if wait := throttle.wait(body):
             if throttle.flooding:
                 connection.close(4429, "flooding")
-                return await asyncio.sleep(SLOW)  # until the closing is sent
+                return await asyncio.sleep(CLOSING)  # until the closing is sent
             authority.refuse(connection, Refused("too-fast", "too many messages: slow down"), messages.move_of(body))
             await asyncio.sleep(min(wait, 0.02))
             continue

@@ -46,8 +46,13 @@ def main() -> None:
                     except ToldApart as fault:
                         apart.append(str(fault))
             figures = {name: found[name] for name in ("games", "pairs", "nothing hidden", "words", "messages", "bytes")}
-            seats = f"{min(game.seats)}-{max(game.seats)}"
-            told = {"game": id, "seats": seats, "modes": len(kinds), **figures, "told_apart": len(apart)}
+            told = {
+                "game": id,
+                "seats": f"{min(game.seats)}-{max(game.seats)}",
+                "modes": len(kinds),
+                **figures,
+                "told_apart": len(apart),
+            }
             results.append({**told, "seconds": round(time.monotonic() - began), "faults": apart[:5]})
             if not options.json:
                 print("  ".join(f"{key} {value}" for key, value in results[-1].items() if value != []), flush=True)

@@ -19,6 +19,7 @@ from dolmen.server.http.socket import DEAREST, DROP, Throttle
 from dolmen.server.http.wire import Ledger
 from dolmen.server.limits import Limits
 from dolmen.server.refused import Refused
+from dolmen.server.tables import hall as halls
 from dolmen.server.tables.authority import Authority
 from dolmen.server.tables.connection import BACKLOG, HEAVY, TOO_SLOW, Connection
 from dolmen.server.tables.entries import Chair
@@ -211,3 +212,21 @@ def test_an_invitation_does_not_stand_in_the_log(tmp_path: Path) -> None:
         with wave.sit(table["id"], f"?invite={table['invite']}") as sitter:
             sitter.settle()
         assert table["invite"] not in server.said()
+
+
+def test_who_looks_at_one_table_after_the_other_fills_no_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "MOST", 3)
+
+    async def tell() -> None:
+        async with open_hall(tmp_path, sweep=3600, idle=3600) as hall:
+            used = await make(hall)
+            Guest(used, 0)
+            ids = [(await make(hall)).table.id for _ in range(8)]
+            await until(lambda: sum(table.idle for table in hall.tables.values()) == 8)
+            await hall._forget_idle()
+            assert set(hall.tables) == {used.table.id, *ids[-2:]}  # the last ones, and where somebody is
+            assert (await hall.get(ids[0])).table.status == "running"
+
+    run(tell())

@@ -114,6 +114,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, sessions: Session
     query = socket.query_params
     session: str = socket.scope["state"]["identity"].session
     connection = Connection(person, wish_of(query.get("seat", "")), query.get("invite", ""), session, address)
+    connection.say = socket.scope["state"].get("say")
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await serve(socket, hall, sessions, authority, connection)
@@ -169,9 +170,10 @@ async def serve(
 
 async def send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, in order; who does not read is cut off below (`Line`)."""
-    outbox, send = connection.outbox, socket.send
-    while (text := await outbox.get()) is not None:
-        await send({"type": "websocket.send", "text": text, "bytes": None})
+    while (text := await connection.outbox.get()) is not None:
+        connection.sending = True
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        connection.sending = False
     code, why = connection.closing or (1000, "")
     await socket.close(code=code, reason=why)
 

@@ -13,7 +13,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from dolmen.server.limits import Bucket
 from dolmen.server.logs import tell
@@ -232,6 +234,24 @@ class Line(WebSocketsSansIOProtocol):
             self.scope.clear()  # type: ignore[attr-defined] # a dict, whatever its type says
             self.conn.parser.close()
             self.transport = None  # type: ignore[assignment]
+
+    # What can be sent at once: nobody need wake a task for it.
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["say"] = self.say
+
+    def say(self, text: str) -> bool:
+        """Send a text, if it can leave now; whether it has."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:  # the other side is closing
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     # Who reads nothing: what waits for them would never leave, so closing alone is not enough.
 

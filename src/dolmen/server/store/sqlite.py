@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 ROOM = 2**20  # bytes without which the disk counts as full
 GROUP = 500  # entries in one commit at most
+BUSY = 0.005  # seconds after a commit in which another one comes when many write
+GATHER = 0.003  # seconds that it then waits for others to share it: a commit costs as much for ten as for one
 TABLES = """
 create table meta (name text primary key, value blob not null) without rowid;
 create table entries (
@@ -202,7 +204,10 @@ class SqliteStore(Store):
 
     def _write(self) -> None:
         """Take whatever waits, do it in one transaction, tell everybody at once."""
+        done = 0.0
         while (job := self._jobs.get()) is not None:
+            if time.monotonic() < done + BUSY:
+                time.sleep(GATHER)
             group = [job]
             ended = False
             while len(group) < GROUP:
@@ -215,6 +220,7 @@ class SqliteStore(Store):
                     break
                 group.append(more)
             self._commit(group)
+            done = time.monotonic()
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 group[0].loop.call_soon_threadsafe(settle, group)
             if ended:

@@ -40,7 +40,10 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, seq: int, entries: Sequence[bytes], row: TableRow, result: Result | None = None) -> None:
-        """Add entries, the first of them `seq`, to a table's log, with its row (and result) after them: all or none."""
+        """Add entries, the first of them `seq`, to a table's log, with its row (and result) after them: all or none.
+
+        People of the row are added to those who sit, or sat, there.
+        """
 
     @abstractmethod
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, bytes]]: ...

@@ -144,7 +144,8 @@ class Authority:
         began = time.perf_counter()
         bodies = [log.encode(entry) for entry in entries]
         try:
-            await self.hall.store.append(first, bodies, table.row(), result)
+            seats = any(isinstance(entry, log.Seated | log.Started) for entry in entries)
+            await self.hall.store.append(first, bodies, table.row(seats), result)
         except SeqTaken:
             raise
         except StoreError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 BACKLOG = 200  # messages that may wait for a slow reader
 HEAVY = 2**20  # characters of them
@@ -45,6 +46,8 @@ class Connection:
         self.skips = False  # they need not wait at all, until a person is asked
         self.closing: tuple[int, str] | None = None
         self.outbox = Outbox()
+        self.say: Callable[[str], bool] | None = None  # sends a text if it can leave at once
+        self.sending = False  # what was taken from the outbox has not left yet
 
     def look_from(self, seat: int | None) -> None:
         """From now on it is told what this seat may know; what it holds of another is of no use."""
@@ -53,6 +56,8 @@ class Connection:
 
     def send(self, text: str) -> None:
         if self.closing is not None:
+            return
+        if self.say is not None and not self.sending and self.outbox.empty() and self.say(text):
             return
         if self.outbox.qsize() >= BACKLOG or self.outbox.weight > HEAVY:
             self.close(TOO_SLOW, "too slow")

@@ -32,6 +32,7 @@ from .table import Table
 BUSY = 20  # decisions of bots that may wait for each process before it is worth a word
 LOOK = 30.0  # seconds between two looks at what is wrong
 LAG = 1.0  # seconds that the process may be late
+MOST = 2000  # tables in memory, as far as nobody uses them just now
 FRESH = 2.0  # seconds for which the health of the store is believed
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -283,11 +284,13 @@ class Hall:
                 tell("table cannot go on", logging.WARNING, table=id, message=str(error))
 
     async def _forget_idle(self) -> None:
+        """Forget what nobody has used for long; sooner, if somebody looks at one table after the other."""
         now = time.time()
-        for id, authority in list(self.tables.items()):
-            if authority.idle and now - authority.used > self.settings.idle:
-                del self.tables[id]
-                authority.close()
+        idle = sorted((authority.used, id) for id, authority in self.tables.items() if authority.idle)
+        spare = len(self.tables) - MOST
+        for n, (used, id) in enumerate(idle):
+            if n < spare or now - used > self.settings.idle:
+                self.tables.pop(id).close()
 
     async def _part_ended(self) -> None:
         """Close the sockets of sessions that were ended through other processes."""

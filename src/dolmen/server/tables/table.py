@@ -364,10 +364,12 @@ class Table:
         return None if self.play is None else self.play.undo_place(seat)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its last decision alone."""
-        place = self.undo_place(seat)
-        here = self.play is not None and self.status == "running" and self.play.can_undo(seat)
-        return here and place is not None and place >= self.handed
+        """Whether a seat may take back its last decision alone: only who spoke last can."""
+        play = self.play
+        if play is None or self.status != "running" or not play.words or play.movers[-1] != seat:
+            return False
+        place = play.undo_place(seat)
+        return place is not None and place >= self.handed and play.can_undo(seat)
 
     def due(self) -> float | None:
         """When the server must act by itself, by the steady time of day."""
@@ -378,8 +380,11 @@ class Table:
             return steady() + BOT_DUE
         return None if self.clocks is None else steady() + self.clocks.remaining(seat)
 
-    def row(self) -> TableRow:
-        """As the store keeps it; a game against bots, or at one device, is not listed for everybody."""
+    def row(self, seats: bool = True) -> TableRow:
+        """As the store keeps it; a game against bots, or at one device, is not listed for everybody.
+
+        `seats`: they may have changed.
+        """
         return TableRow(
             id=self.id,
             game=self.setup.game,
@@ -388,7 +393,7 @@ class Table:
             updated=self.updated,
             due=self.due(),
             info=msgspec.json.encode(self.info()),
-            people=self.people,
+            people=self.people if seats else (),
         )
 
     def result(self) -> Result | None:

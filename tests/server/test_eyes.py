@@ -103,6 +103,9 @@ class Socket(Connection):
             assert {**message["table"], "invite": None} == {**plain(table.info()), "invite": None}
         elif message["type"] == "view":
             self.see(message, own)
+        elif message["type"] == "ahead":
+            assert message["seat"] in own
+            assert message["seat"] == table.to_move
         else:
             assert message["type"] in OPEN
             self.answer = message if message["type"] in ("answer", "refusal") else self.answer
@@ -341,6 +344,21 @@ class Chairs(RuleBasedStateMachine):
     def consent(self, which: int, seat: int, yes: bool) -> None:
         if self.sockets:
             self.say(self.sockets[which % len(self.sockets)], "consent", seat=seat, yes=yes)
+
+    @rule(which=st.integers(0, 20), seat=seats)
+    @while_("running")
+    def look_ahead(self, which: int, seat: int) -> None:
+        """What words would bring is told to who has the seat, at its turn."""
+        if not self.sockets:
+            return
+        socket = self.sockets[which % len(self.sockets)]
+        table = socket.authority.table
+        own = seat in table.seats_of(socket.person)
+        try:
+            self.say(socket, "look", seat=seat, words=[table.play.legal()[:1] or [0]])
+        except Refused as error:
+            assert error.key == "not-your-seat"
+            assert not own
 
     @rule(at=places, guest=people, account=people)
     def sign_in(self, at: int, guest: str, account: str) -> None:

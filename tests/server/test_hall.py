@@ -461,17 +461,64 @@ def test_a_bots_process_is_ended_although_who_asked_it_is_cancelled_twice() -> N
     asyncio.run(tell())
 
 
-def test_a_stored_table_of_other_rules_is_refused_with_what_to_do(tmp_path: Path) -> None:
+async def table_of_earlier_rules(hall: Hall) -> str:
+    """A table at which something was said, taken back and said again."""
+    table = await hall.create(
+        msgspec.structs.replace(setup_of(), rules=1),
+        [Chair(kind="person", name=name, person=name.lower()) for name in NAMES[:2]],
+    )
+    for type in ("play", "play", "undo", "play", "play"):
+        mover = table.table.to_move or 0
+        assert table.table.play is not None
+        said = next(iter(reversed([m for m in table.table.play.movers if m >= 0])), 0)
+        seat = mover if type == "play" else said
+        answer = await Guest(table, seat).ask(type, seat=seat, words=table.table.play.legal()[:1])
+        if type == "undo" and table.table.request is not None:
+            await Guest(table, 1 - seat).ask("consent", seat=1 - seat, yes=True)
+        assert answer["type"] == "answer", answer
+    return table.table.id
+
+
+def test_a_table_of_earlier_rules_goes_on_where_its_record_holds_by_ours(tmp_path: Path) -> None:
     async def tell() -> None:
         async with open_hall(tmp_path) as hall:
-            table = await hall.create(
-                msgspec.structs.replace(setup_of(), rules=1),
-                [Chair(kind="person", name=name, person=name.lower()) for name in NAMES[:2]],
-            )
-            id = table.table.id
+            id = await table_of_earlier_rules(hall)
+            words = list(hall.tables[id].table.play.words)  # type: ignore[union-attr]  # it runs
         async with open_hall(tmp_path) as hall:
-            with pytest.raises(Refused, match=r"played by rules 1 of stone-age, here are rules 2: open it with") as e:
+            table = await hall.get(id)
+            assert table.table.play is not None
+            assert table.table.play.words == words
+            assert table.table.setup.rules == 1
+            mover = table.table.to_move or 0
+            answer = await Guest(table, mover).ask("play", seat=mover, words=table.table.play.legal()[:1])
+            assert answer["type"] == "answer"
+            assert table.table.play.record().version == 2
+
+    run(tell())
+
+
+@pytest.mark.parametrize("other", ["words that mean something else", "another seat was asked", "a word not allowed"])
+def test_a_stored_table_of_other_rules_is_refused_with_what_to_do(tmp_path: Path, other: str) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            id = await table_of_earlier_rules(hall)
+            stored = await hall.store.entries(id)
+            bodies = [json.loads(body) for _, body in stored]
+            if other.startswith("words"):
+                bodies[0]["setup"]["words"] = "other"
+            elif other.startswith("another"):
+                bodies[-1]["seat"] = 1 - bodies[-1].get("seat", 0)
+            else:
+                bodies[-1]["words"][0] = 0
+            changed = [json.dumps(body).encode() for body in bodies]
+            row = hall.tables[id].table.row()
+            await hall.store.append(1, changed, msgspec.structs.replace(row, id="changed"))
+        id = "changed"
+        async with open_hall(tmp_path) as hall:
+            with pytest.raises(Refused, match="this table was played by other rules") as e:
                 await hall.get(id)
+            if not other.startswith("a word"):
+                assert "played by rules 1 of stone-age, here are rules 2: open it with" in str(e.value)
             assert e.value.key == "rules-changed"
 
     run(tell())

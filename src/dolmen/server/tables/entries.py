@@ -55,6 +55,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     invite: str
     hints: bool = False  # whether people may ask for a hint
     hint_count: int | None = None  # how many, for each seat; None: any number
+    words: str = ""  # what the words of its rules mean, in short
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type"):

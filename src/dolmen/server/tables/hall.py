@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+import dolmen
 from dolmen.core.errors import DolmenError
 from dolmen.server.limits import Limit, Limits, too_fast
 from dolmen.server.logs import tell
@@ -27,7 +28,7 @@ from .clocks import steady, ticked
 from .entries import AnyEntry, Chair, Setup
 from .house import House, read_house
 from .ratings import judge
-from .table import Table
+from .table import Table, words_mark
 
 BUSY = 20  # decisions of bots that may wait for each process before it is worth a word
 LOOK = 30.0  # seconds between two looks at what is wrong
@@ -208,6 +209,7 @@ class Hall:
         """A new table; it starts at once if no seat is open, and goes on from words that were said before."""
         id = id or new_id()
         table = Table(id)
+        setup = msgspec.structs.replace(setup, words=words_mark(dolmen.load(setup.game)))
         created = log.Created(at=time.time(), by=setup.host, setup=setup, chairs=chairs)
         table.fold(created)
         entries: list[AnyEntry] = [created, *table.begin(chairs, words)]

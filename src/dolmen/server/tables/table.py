@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import random
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
 
 import dolmen
-from dolmen.core.errors import DolmenError
+from dolmen.core.errors import DolmenError, OtherRules
 from dolmen.core.game import Game
 from dolmen.core.options import Value
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.server.store import Result, TableRow
+from dolmen.show.vocabulary import vocabulary
 
 from . import entries as log
 from .clocks import Clocks, steady
@@ -117,37 +120,57 @@ class Table:
         """Rebuild a table from the store: its words are played again at the end, not one entry at a time."""
         table = cls(id)
         words: list[int] = []
-        running = False
+        asked: dict[int, int | None] = {}  # after so many words, which seat (None: none any more)
         for _, body in stored:
             entry = log.decode(body)
             if isinstance(entry, log.Started):
-                words, running = list(entry.words), True
+                words = list(entry.words)
             elif isinstance(entry, log.Said):
+                asked[len(words)] = entry.seat
                 words += entry.words
             elif isinstance(entry, log.Undone):
                 del words[entry.to :]
+                asked = {place: seat for place, seat in asked.items() if place < entry.to}
+            if isinstance(entry, log.Started | log.Said | log.Undone):
+                asked[len(words)] = entry.after
             table.fold(entry, rebuilding=True)
-        if running:
+        if asked:
             try:
-                table.play = table.make_play(words)
+                table.play = table.play_on(words, asked)
             except DolmenError as error:
                 raise Refused("rules-changed", f"this table was played by other rules: {error}") from None
             table.play.stopped = table.ended_by is not None
         return table
 
+    def play_on(self, words: Sequence[int], asked: Mapping[int, int | None]) -> Play:
+        """The match of a stored table. One of earlier rules goes on by ours if its record holds by them: every word
+        means the same and may be said, and the same seats were asked."""
+        try:
+            return self.make_play(words)
+        except OtherRules:
+            if self.setup.rules > self.game.version or self.setup.words != words_mark(self.game):
+                raise
+            play = self.make_play(words, rules=self.game.version)
+            last = None if play.over else play.to_move
+            if any((play.movers[at] if at < len(words) else last) != seat for at, seat in asked.items()):
+                raise
+            return play
+
     @property
     def game(self) -> Game:
         return dolmen.load(self.setup.game)
 
-    def make_play(self, words: Sequence[int] | None = None, chairs: Sequence[Chair] | None = None) -> Play:
-        """A match for the seats (as they are): a new one, or one that goes on from its words."""
+    def make_play(
+        self, words: Sequence[int] | None = None, chairs: Sequence[Chair] | None = None, rules: int | None = None
+    ) -> Play:
+        """A match for the seats (as they are): a new one, or one that goes on from its words, by its rules."""
         game, setup = self.game, self.setup
         names = [chair.name or "-" for chair in chairs or self.chairs]
         if words is None:
             return Play(game, names, setup.options, forced=setup.forced)
         if game.pack.hash != setup.components:
             raise Refused("rules-changed", "this table was played with other components")
-        return Play.of_words(game, names, setup.options, setup.rules, words, setup.forced)
+        return Play.of_words(game, names, setup.options, rules or setup.rules, words, setup.forced)
 
     def begin(self, chairs: Sequence[Chair], words: Sequence[int] | None = None) -> list[AnyEntry]:
         """The start, when no seat is open: the match is made, or goes on from words, and an entry tells of it."""
@@ -411,6 +434,12 @@ class Table:
         if people < 2 or len(places) < people:
             return None
         return Result(table=self.id, game=self.setup.game, ended=self.updated, places=places)
+
+
+@cache
+def words_mark(game: Game) -> str:
+    """What the words of a game mean, in short: rules with the same mark can read each other's records."""
+    return hashlib.sha256(vocabulary(game)).hexdigest()[:16]
 
 
 def infos(rows: Sequence[TableRow]) -> list[TableInfo]:

@@ -8,8 +8,16 @@ import weakref
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
 from server.test_hall import Guest, make, open_hall, run, setup_of, until
+from websockets.asyncio.client import connect
 
+from dolmen.server.http.wire import Line
+from dolmen.server.running import listen
+from dolmen.server.running import run as serve
+from dolmen.server.settings import Settings
+from dolmen.server.tables.connection import Connection
 from dolmen.server.tables.entries import Chair
 from dolmen.server.tables.hall import Hall
 
@@ -57,5 +65,39 @@ def test_tables_that_leave_memory_are_gone_without_any_search_for_garbage(tmp_pa
                 assert not alive, [type(part).__name__ for part in alive]
             finally:
                 gc.enable()
+
+    run(tell())
+
+
+def left(kind: type[Any]) -> int:
+    return sum(type(thing) is kind for thing in gc.get_objects())
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_socket_that_was_closed_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def tell() -> None:
+        listener, ready = listen("127.0.0.1", 0), asyncio.Event()
+        port = listener.getsockname()[1]
+        serving = asyncio.create_task(serve(Settings(data=tmp_path, port=port, limits=0), listener, ready.set))
+        await ready.wait()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+            headers = {"X-CSRF-Token": (await http.get("/api/me")).json()["csrf"]}
+            wish = {"game": "stone-age", "name": "Peak", "seats": [{"kind": "me"}] * 2}
+            id = (await http.post("/api/tables", json=wish, headers=headers)).json()["id"]
+            cookie = {"Cookie": f"dolmen={http.cookies['dolmen']}"}
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(5):
+                    address = f"ws://127.0.0.1:{port}/api/tables/{id}/socket"
+                    async with connect(address, additional_headers=cookie, open_timeout=60) as socket:
+                        while '"view"' not in await socket.recv(decode=True):
+                            pass
+                        assert left(Line) == left(Connection) == 1
+                await until(lambda: left(Line) == left(Connection) == 0)
+            finally:
+                gc.enable()
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
 
     run(tell())

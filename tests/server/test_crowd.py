@@ -13,8 +13,12 @@ import msgspec
 import pytest
 from server.client import Person, Server
 from server.test_hall import PATIENCE, Guest, make, open_hall, run, setup_of, until
+from server.test_hostile import ask
 from server.test_wire import UPGRADE, Impatient, connect, serving, status
 
+from dolmen.server.http.app import make_app
+from dolmen.server.http.library import game_of
+from dolmen.server.http.progress import lessons_of
 from dolmen.server.http.socket import DEAREST, DROP, Throttle
 from dolmen.server.http.wire import Ledger
 from dolmen.server.limits import Limits
@@ -228,5 +232,34 @@ def test_who_looks_at_one_table_after_the_other_fills_no_memory(
             await hall._forget_idle()
             assert set(hall.tables) == {used.table.id, *ids[-2:]}  # the last ones, and where somebody is
             assert (await hall.get(ids[0])).table.status == "running"
+
+    run(tell())
+
+
+def test_who_asks_for_games_that_there_are_not_costs_next_to_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To look what is installed takes milliseconds; one request may name forty games."""
+
+    def look(*_: Any, **__: Any) -> Any:
+        raise AssertionError("the system was asked what is installed")
+
+    assert lessons_of("stone-age")  # now it is known
+    monkeypatch.setattr("dolmen.core.game.entry_points", look)
+    with pytest.raises(Refused, match=r"there is no game 'n{60}'; installed are: first-builders"):
+        game_of("n" * 5000)
+    assert lessons_of("nothing") == set()
+    assert lessons_of("stone-age")
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_the_puzzle_of_the_day_is_looked_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            app = make_app(hall)
+            request: Any = ("GET", "/api/puzzles/today", [(b"host", b"localhost")], b"")
+            assert await ask(app, request) == 200
+            monkeypatch.setattr("dolmen.core.game.entry_points", lambda **_: pytest.fail("asked again"))
+            assert await ask(app, request) == 200
 
     run(tell())

@@ -61,7 +61,15 @@ def pieces_of(id: str) -> bytes:
     return msgspec.json.encode(game_of(id).pieces)
 
 
+@cache
+def installed() -> frozenset[str]:
+    """The games that there are: the system is asked once, for that takes milliseconds, and anybody may ask for any."""
+    return frozenset(dolmen.games())
+
+
 def game_of(id: str) -> Game:
+    if id not in installed():
+        raise Refused("unknown-game", f"there is no game {id[:60]!r}; installed are: {', '.join(sorted(installed()))}")
     try:
         return dolmen.load(id)
     except (UnknownGame, BrokenPlugin) as error:

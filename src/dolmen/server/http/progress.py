@@ -11,12 +11,12 @@ import msgspec
 from litestar import Request, get, post
 from msgspec import Meta
 
-import dolmen
 from dolmen.core.errors import DolmenError
 from dolmen.school import course_of
 from dolmen.server.store import Learned
 from dolmen.server.tables.hall import Hall
 
+from .library import game_of
 from .lobby import who
 
 FIRST_GAME = "first-game"
@@ -42,7 +42,7 @@ async def progress(hall: Hall, person: str) -> Progress:
 def lessons_of(id: str) -> set[str]:
     """The lessons of a game's course, and its first game; nothing if there is no such course."""
     with contextlib.suppress(DolmenError):
-        course = course_of(dolmen.load(id))
+        course = course_of(game_of(id))
         return {FIRST_GAME, *(lesson.id for lesson in course.lesson)} if course else set()
     return set()
 

@@ -14,7 +14,6 @@ from litestar import Request, WebSocket, get, post, websocket
 from dolmen.core.game import Game, playable
 from dolmen.school import BadPuzzles, Collection, puzzles_of
 from dolmen.school.course import said
-from dolmen.school.puzzles import FILE
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.server.tables.hall import Hall
@@ -71,6 +70,13 @@ def collection_of(game: Game) -> Collection | None:
     return found if found is not None and found.puzzle else None
 
 
+@cache
+def all_puzzles() -> list[tuple[Game, Collection]]:
+    """The games that have puzzles, and these: looked for once, since the system is asked what is installed."""
+    found = ((game, collection_of(game)) for game in playable()[0])
+    return [(game, collection) for game, collection in found if collection is not None]
+
+
 async def puzzles(id: str) -> tuple[Game, Collection]:
     """A game that has puzzles, and all of them: reading them takes a moment, beside everything else."""
     game = game_of(id)
@@ -91,10 +97,7 @@ async def list_puzzles(request: Request[Any, Any, Any], hall: Hall) -> list[Puzz
     person = who(request)
     tried = await tried_by(hall, person)
     out: list[PuzzleList] = []
-    for game in playable()[0]:
-        found = await asyncio.to_thread(collection_of, game)
-        if found is None:
-            continue
+    for game, found in await asyncio.to_thread(all_puzzles):
         infos = [
             PuzzleInfo(number=number, hard=puzzle.hard, solved=tried.get(what(game.id, puzzle)))
             for number, puzzle in enumerate(found.puzzle, 1)
@@ -108,25 +111,22 @@ async def list_puzzles(request: Request[Any, Any, Any], hall: Hall) -> list[Puzz
 async def today(request: Request[Any, Any, Any], hall: Hall) -> Today | None:
     """The puzzle of the day, if there is any: games take turns, and so do their puzzles."""
     day = datetime.now(UTC).date()
-    games = [game for game in playable()[0] if (game.home / FILE).exists()]
-    for turn in range(len(games)):
-        rounds, place = divmod(day.toordinal() - EPOCH + turn, len(games))
-        game = games[place]
-        found = await asyncio.to_thread(collection_of, game)
-        if found is None:
-            continue
-        number = rounds * 7 % len(found.puzzle) + 1  # neighbours come from one game of self-play
-        puzzle = found.puzzle[number - 1]
-        person = who(request)
-        return Today(
-            game=game.id,
-            number=number,
-            hard=puzzle.hard,
-            day=day.isoformat(),
-            rating=puzzle_rating(await rating(hall.store, person, game.id)),
-            solved=(await tried_by(hall, person)).get(what(game.id, puzzle)),
-        )
-    return None
+    games = await asyncio.to_thread(all_puzzles)
+    if not games:
+        return None
+    rounds, place = divmod(day.toordinal() - EPOCH, len(games))
+    game, found = games[place]
+    number = rounds * 7 % len(found.puzzle) + 1  # neighbours come from one game of self-play
+    puzzle = found.puzzle[number - 1]
+    person = who(request)
+    return Today(
+        game=game.id,
+        number=number,
+        hard=puzzle.hard,
+        day=day.isoformat(),
+        rating=puzzle_rating(await rating(hall.store, person, game.id)),
+        solved=(await tried_by(hall, person)).get(what(game.id, puzzle)),
+    )
 
 
 @websocket("/api/puzzles/{game:str}/{number:int}/socket")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 BACKLOG = 200  # messages that may wait for a slow reader
-HEAVY = 2**20  # characters of them
+HEAVY = 2**18  # characters of them, and one message more
 TOO_SLOW = 4408
 FIRST = -1  # the wish of who has not asked for a seat: one's first, whichever that is
 

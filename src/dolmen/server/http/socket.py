@@ -35,8 +35,8 @@ CODES = {
     "unknown": 4503,
 }
 STRIKES = 50  # refused for speed, less a quarter for each that was not: more is a flood
-DROP = 256  # bytes of a message that count as one: long ones ask for much
-DEAREST = 10  # drops for a message at most
+DROP = 128  # bytes of a message that count as one: long ones ask for much
+DEAREST = 20  # drops for a message at most
 
 
 class Throttle:

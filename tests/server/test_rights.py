@@ -18,7 +18,7 @@ AWAY = {"x-forwarded-for": "203.0.113.7"}
 
 def rights() -> dict[str, dict[str, bool]]:
     """The table of the document: what, who, whether."""
-    text = DOC.read_text(encoding="utf-8").split("## Who may do what")[1]
+    text = DOC.read_text(encoding="utf-8").split("## Who may do what")[1].split("\n## ")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
     assert rows[0][1:] == ROLES
     assert all(set(row[1:]) <= {"yes", "no"} for row in rows[2:])

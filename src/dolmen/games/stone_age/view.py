@@ -209,7 +209,7 @@ def player_view(s: StoneAge, n: int, seat: int | None) -> PlayerView:
         face_down=face_down.bit_count(),
         cards=cards_view(box, known),
         hidden=face_down.bit_count() - known.bit_count(),
-        buildings=[building_view(box, t) for t in range(1, TILES + 1) if player.buildings >> t & 1],
+        buildings=buildings_view(box, int(player.buildings)),
         lines=card_lines(box, player, known | int(player.face_up)),
     )
 
@@ -222,8 +222,15 @@ def known_cards(s: StoneAge, player: Player, n: int, seat: int | None) -> int:
     return face_down & ~int(player.drawn) if s.box.open_cards else 0
 
 
+@lru_cache(2048)
 def cards_view(box: Box, cards: int) -> list[CardView]:
+    """Cards of a set; views share the list, as they share all that is alike."""
     return [card_view(box, card) for card in range(1, CARDS + 1) if cards >> card & 1]
+
+
+@lru_cache(2048)
+def buildings_view(box: Box, buildings: int) -> list[BuildingView]:
+    return [building_view(box, tile) for tile in range(1, TILES + 1) if buildings >> tile & 1]
 
 
 @lru_cache(2048)

@@ -195,7 +195,7 @@ async def look_at(game: Game, seats: int, options: Options, forced: bool, seed: 
         play.play(play.to_move, legal[luck.below(len(legal))])
         step -= 1
         if step <= 0 and not play.over:
-            step = 20 + luck.below(60)
+            step = 20 + luck.below(60) + len(play.words) // 8
             for viewer in [None, *range(seats)]:
                 await follow(play, viewer, hall, luck, found)
     return found

@@ -23,7 +23,7 @@ def test_what_a_viewer_cannot_know_changes_no_byte_that_is_sent_to_it(
     game = dolmen.load(id)
     found: Counter[str] = Counter()
     kinds = list(modes(game))
-    for n in range(numbers(3, 8, 3 * len(kinds))):
+    for n in range(numbers(2, 8, 3 * len(kinds))):
         seats, options, forced = kinds[n] if n < 2 else kinds[n * 7 % len(kinds)]
         found += look(game, seats, options, forced, n + 1, tmp_path)
     assert bool(found["pairs"]) == game.hidden, found

@@ -1,6 +1,6 @@
 """Whether what a server sends tells anybody what they may not know: in every game, with any seats, in every mode.
 
-    python bench/streams.py [GAME …] [--games 3] [--seed 1] [--json]
+    python bench/streams.py [GAME …] [--games 3] [--seats 2 3 …] [--seed 1] [--json]
 
 So many random games are played in each mode (every value of every option, forced words said at once and not). At many
 places all that a viewer cannot know is dealt anew, for every seat and for spectators, and both tables are played on
@@ -29,6 +29,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=3, help="in each mode")
+    parser.add_argument("--seats", type=int, nargs="+", default=[], help="only so many seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
@@ -36,7 +37,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="dolmen-streams-") as folder:
         for id in options.game or games():
             game, began = load(id), time.monotonic()
-            kinds = list(modes(game))
+            kinds = [kind for kind in modes(game) if not options.seats or kind[0] in options.seats]
             found: Counter[str] = Counter()
             apart: list[str] = []
             for seed in range(options.seed, options.seed + options.games):
@@ -48,7 +49,7 @@ def main() -> None:
             figures = {name: found[name] for name in ("games", "pairs", "nothing hidden", "words", "messages", "bytes")}
             told = {
                 "game": id,
-                "seats": f"{min(game.seats)}-{max(game.seats)}",
+                "seats": sorted({kind[0] for kind in kinds}),
                 "modes": len(kinds),
                 **figures,
                 "told_apart": len(apart),

@@ -19,7 +19,7 @@ from server.test_wire import UPGRADE, Impatient, connect, serving, status
 from dolmen.server.http.app import make_app
 from dolmen.server.http.library import game_of
 from dolmen.server.http.progress import lessons_of
-from dolmen.server.http.socket import DEAREST, DROP, Throttle
+from dolmen.server.http.socket import DEAREST, DROP, Throttle, send_all
 from dolmen.server.http.wire import Ledger
 from dolmen.server.limits import Limits
 from dolmen.server.refused import Refused
@@ -111,6 +111,42 @@ def test_who_reads_nothing_fills_no_memory(size: int) -> None:
         assert most <= HEAVY + size
         assert connection.outbox.weight == 0  # it is let go at once
         assert await connection.outbox.get() is None
+
+    asyncio.run(main())
+
+
+class Narrow:
+    """A socket that takes nothing until it is free."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.free = asyncio.Event()
+
+    def say(self, text: str) -> bool:
+        if self.free.is_set():
+            self.sent.append(text)
+        return self.free.is_set()
+
+    async def send(self, message: Any) -> None:
+        await self.free.wait()
+        await asyncio.sleep(0)
+        self.sent.append(message["text"])
+
+
+def test_what_is_sent_at_once_does_not_overtake_what_waits() -> None:
+    async def main() -> None:
+        connection, narrow = Connection("peak"), Narrow()
+        connection.say = narrow.say
+        sending = asyncio.create_task(send_all(narrow, connection))  # type: ignore[arg-type]  # all that is asked of it
+        connection.send("1")
+        await asyncio.sleep(0.01)
+        assert connection.outbox.empty()  # it was taken, and has not left
+        narrow.free.set()
+        connection.send("2")
+        await until(lambda: len(narrow.sent) == 2)
+        connection.send("3")
+        assert narrow.sent == ["1", "2", "3"]
+        sending.cancel()
 
     asyncio.run(main())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from conftest import Numbers
 from dolmen import Game
+from dolmen.core.events import sees
 from dolmen.envs import spiel
 from envs.tables import GAMES, SHORT, TABLES
 
@@ -38,11 +41,10 @@ def random_state(game: Any, actions: int, seed: int = 1) -> Any:
 def test_openspiels_own_random_simulation_holds(
     game: Game, seats: int, options: dict[str, Any], numbers: Numbers, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    if (seats, options) != (game.seats[0], {}) and numbers(0, 0, 1) == 0:
-        pytest.skip("it takes seconds at every table: --numbers long")
     short = {"turn_limit": 3} if game.id == "origin" else {"round_limit": 1} if "round_limit" in SHORT[game.id] else {}
-    table = loaded(game, seats, **{**short, **options})
-    pyspiel.random_sim_test(table, num_sims=1, serialize=False, verbose=False)
+    limits = SHORT[game.id] if numbers(0, 0, 1) else short
+    table = loaded(game, seats, **{**limits, **options})
+    pyspiel.random_sim_test(table, num_sims=numbers(1, 1, 3), serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,6 +70,44 @@ def test_worlds_a_player_cannot_tell_apart_look_the_same_to_it(game: Game, seats
         assert world.observation_string(player) == state.observation_string(player)
         assert world.observation_tensor(player) == state.observation_tensor(player)
         assert world.information_state_tensor(player) == state.information_state_tensor(player)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_a_player_does_not_see_leaves_no_trace(
+    game: Game, seats: int, options: dict[str, Any], numbers: Numbers
+) -> None:
+    table, rng, hidden = loaded(game, seats, **options), np.random.default_rng(6), 0
+    state = table.new_initial_state()
+    for _ in range(numbers(30, 60, 1_000)):
+        if state.is_terminal():
+            state = table.new_initial_state()
+        words = state.legal_actions()
+        one, other = state.child(words[0]), state.child(words[-1])
+        for player in range(seats):
+            alike = one.information_state_string(player) == other.information_state_string(player)
+            if state.is_chance_node() and not sees(state.position.seers, player, opened=one.is_terminal()):
+                assert alike
+                hidden += len(words) > 1
+            if alike and one.is_terminal() == other.is_terminal():
+                assert one.information_state_tensor(player) == other.information_state_tensor(player)
+                assert one.observation_tensor(player) == other.observation_tensor(player)
+                assert one.current_player() == other.current_player()
+                assert one.current_player() != player or one.legal_actions() == other.legal_actions()
+        state.apply_action(int(rng.choice(words)))
+    assert hidden > 0 or game.id != "origin"  # its cards are dealt unseen from the beginning on
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_states_and_games_pickle(game: Game) -> None:
+    table = loaded(game, game.seats[-1])
+    state = random_state(table, 12)
+    for twin in (pickle.loads(pickle.dumps(state)), deepcopy(state), table.deserialize_state(state.serialize())):
+        assert twin.history() == state.history()
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.information_state_string(0) == state.information_state_string(0)
+    again = pickle.loads(pickle.dumps(table))
+    assert str(again) == str(table)
+    assert again.new_initial_state().current_player() == table.new_initial_state().current_player()
 
 
 def test_what_was_drawn_unseen_is_veiled_in_the_information_state() -> None:
@@ -99,3 +139,17 @@ def test_an_illegal_action_raises_openspiels_error_with_our_reason_and_changes_n
 def test_wrong_parameters_say_what_would_be_right() -> None:
     with pytest.raises(Exception, match="stone-age is for 2 to 4 players, not 9"):
         pyspiel.load_game("dolmen_stone_age(players=9)")
+    with pytest.raises(pyspiel.SpielError, match="option mode: 'totems' is not one of discovery, totem, tribe"):
+        pyspiel.load_game("dolmen_kingdomino_origins(mode=totems)")
+    with pytest.raises(pyspiel.SpielError, match=r"Unknown parameter 'tribes'\. Available parameters are"):
+        pyspiel.load_game("dolmen_stone_age(tribes=3)")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_can_be_said_as_openspiel_writes_it(game: Game) -> None:
+    for option in game.options:
+        for value in option.values or (option.low, option.high):
+            table = pyspiel.load_game(f"{spiel.short_name(game)}({option.name}={value})")
+            told = str(table.desk.options[option.name])
+            assert told.lower() == str(value)
+            assert str(pyspiel.load_game(str(table))) == str(table)

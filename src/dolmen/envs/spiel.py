@@ -18,6 +18,7 @@ import pyspiel
 from dolmen.core.errors import DolmenError
 from dolmen.core.events import sees
 from dolmen.core.game import Game, playable
+from dolmen.core.options import Option, Value
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
 
@@ -61,6 +62,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return TableObserver(self, kind, params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -182,7 +186,7 @@ def game_type(game: Game, players: int | None = None) -> Any:
     """What OpenSpiel wants to know of a game before it makes one."""
     kinds = pyspiel.GameType
     alone = players == 1 if players is not None else game.seats[0] == 1
-    parameters: dict[str, Any] = {"players": game.seats[0], **{o.name: o.default for o in game.options}}
+    parameters: dict[str, Any] = {"players": game.seats[0], **{o.name: usual(o) for o in game.options}}
     return kinds(
         short_name=short_name(game),
         long_name=f"Dolmen {game.id}",
@@ -201,6 +205,11 @@ def game_type(game: Game, players: int | None = None) -> Any:
     )
 
 
+def usual(option: Option) -> Value:
+    """The default of an option as OpenSpiel has it: it reads `true` and `false` as truth values."""
+    return option.default == "true" if "true" in option.values else option.default
+
+
 def resampled(state: TableState, player: int) -> TableState:
     """What OpenSpiel's IS-MCTS asks for: `bot.set_resampler(resampled)`."""
     return state.resample_from_infostate(player)
@@ -210,7 +219,9 @@ def register() -> None:
     """Make all installed games known to OpenSpiel."""
     for kind in playable()[0]:
         if short_name(kind) not in pyspiel.registered_names():
-            made = type(f"{type(kind).__name__}OpenSpiel", (TableGame,), {"__init__": _maker(kind)})
+            name = f"{type(kind).__name__}OpenSpiel"
+            made = type(name, (TableGame,), {"__init__": _maker(kind), "__module__": __name__})
+            globals()[name] = made  # where pickle looks for it
             pyspiel.register_game(game_type(kind), made)
 
 

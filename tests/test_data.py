@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import dolmen
 import dolmen.data
@@ -47,6 +48,31 @@ def test_records_become_tables_and_tables_records(folder: Path, tmp_path: Path) 
     assert dolmen.data.read(tmp_path / "again").games.equals(dolmen.data.read(folder).games)
 
 
+@pytest.mark.parametrize("words", [40, 10_000], ids=["unfinished", "finished"])
+@pytest.mark.parametrize("id", dolmen.games())
+def test_nothing_of_a_record_is_lost_on_the_way(id: str, words: int, tmp_path: Path) -> None:
+    game = dolmen.load(id)
+    record = play_randomly(game, words=words).record()
+    assert record.started
+    record.save(tmp_path / "one.dolmen", game)
+    dolmen.data.write(tmp_path / "games", [dolmen.Record.open(tmp_path / "one.dolmen", game)])
+    dolmen.data.read(tmp_path / "games").record(0).save(tmp_path / "two.dolmen", game)
+    assert (tmp_path / "two.dolmen").read_bytes() == (tmp_path / "one.dolmen").read_bytes()
+
+
+def test_a_record_that_is_wrong_leaves_the_folder_as_it_was(folder: Path) -> None:
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    good = dolmen.data.records(folder)[0]
+    for wrong, message in (
+        (replace(good, words=(*good.words[:20], 0, *good.words[21:])), "word 21 .* is not legal there"),
+        (replace(good, version=99), "it was played by rules 99 of stone-age, here are rules"),
+        (replace(good, components="other"), "it was played with components other, not"),
+    ):
+        with pytest.raises(dolmen.DolmenError, match=message):
+            dolmen.data.write(folder, [good, wrong])
+        assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
 def test_polars_and_pandas_read_the_same(folder: Path) -> None:
     data = dolmen.data.read(folder)
     polars, pandas = data.polars(), data.pandas()
@@ -82,3 +108,10 @@ def test_a_folder_without_games_is_told_in_one_line(tmp_path: Path) -> None:
     dolmen.data.write(tmp_path, [])
     with pytest.raises(dolmen.BadRecord, match="there is no game 4 here"):
         dolmen.data.read(tmp_path).record(4)
+    (tmp_path / "items.parquet").write_bytes(b"torn")
+    with pytest.raises(dolmen.BadRecord, match=r"items\.parquet is no Parquet file: [^\n]*$"):
+        dolmen.data.read(tmp_path)
+    (tmp_path / "games.parquet").write_bytes((tmp_path / "decisions.parquet").read_bytes())
+    with pytest.raises(dolmen.BadRecord, match=r"games\.parquet has no column game: "):
+        dolmen.data.read(tmp_path)
+    assert run(["simulate", "stone-age", "--games", "1", "--out", str(tmp_path / "items.parquet")]) == 2

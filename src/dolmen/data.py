@@ -14,7 +14,9 @@ a score sheet; the number of the game joins them. SCHEMA names their columns. It
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -42,6 +44,8 @@ SCHEMA: dict[str, dict[str, tuple[str, str]]] = {
         "rounds": ("int64", "how many rounds it took; null in a game without rounds"),
         "decisions": ("int64", "how many decisions the seats made"),
         "words": ("list<int32>", "all words by id, fate's too: the whole game"),
+        "started": ("string", "when it began; empty in simulated games"),
+        "ended": ("string", "when it ended; null if nobody wrote it down"),
     },
     "decisions": {
         "number": ("int64", "the game's number"),
@@ -114,40 +118,68 @@ class Data(NamedTuple):
             movers=tuple(movers),
             places=tuple(row["places"]) or None,
             scores=tuple(row["points"]) if row["places"] else None,
+            started=row["started"],
+            ended=row["ended"],
         )
 
 
 def write(folder: Path | str, records: Iterable[Record], game: Game | None = None) -> list[Path]:
-    """Play records again and write the tables; returns the files. The records may be of one game or several."""
+    """Play records again and write the tables; returns the files. The records may be of one game or several.
+
+    A record that is wrong is refused, and what was in the folder before stays as it was.
+    """
     need("pyarrow", extra="tables")
+    folder = Path(folder)
+    if folder.exists() and not folder.is_dir():
+        raise BadRecord(f"{folder} is a file: tables are written into a folder")
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=folder) as part:
+        fill(Path(part), records, game)
+        return [(Path(part) / file_of(name)).replace(folder / file_of(name)) for name in SCHEMA]
+
+
+def fill(folder: Path, records: Iterable[Record], game: Game | None) -> None:
+    """Write the tables of so many records, some at a time."""
     from pyarrow import parquet
 
-    folder = Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"{name}.parquet" for name in SCHEMA]
-    writers = {name: parquet.ParquetWriter(file, schema(name)) for name, file in zip(SCHEMA, files, strict=True)}
     rows: dict[str, list[dict[str, Any]]] = {name: [] for name in SCHEMA}
-    try:
+    with ExitStack() as stack:
+        writers = {
+            name: stack.enter_context(parquet.ParquetWriter(folder / file_of(name), schema(name))) for name in SCHEMA
+        }
         for number, record in enumerate(records):
             add(rows, number, record, game or load(record.game))
             if len(rows["games"]) == AT_ONCE:
                 flush(writers, rows)
         flush(writers, rows)
-    finally:
-        for writer in writers.values():
-            writer.close()
-    return files
+
+
+def file_of(name: str) -> str:
+    return f"{name}.parquet"
 
 
 def read(folder: Path | str) -> Data:
     """The tables that were written there."""
     need("pyarrow", extra="tables")
+    return Data(*(table(Path(folder), name) for name in SCHEMA))
+
+
+def table(folder: Path, name: str) -> pa.Table:
+    """One of the tables of a folder."""
+    import pyarrow as pa
     from pyarrow import parquet
 
-    missing = [name for name in SCHEMA if not (Path(folder) / f"{name}.parquet").exists()]
+    file = folder / file_of(name)
+    if not file.exists():
+        raise BadRecord(f"{folder} holds no {file.name}: `dolmen simulate … --out {folder}` writes it")
+    try:
+        found = parquet.read_table(file)
+    except pa.ArrowInvalid as error:
+        raise BadRecord(f"{file} is no Parquet file: {str(error).splitlines()[0]}") from None
+    missing = [column for column in SCHEMA[name] if column not in found.column_names]
     if missing:
-        raise BadRecord(f"{folder} holds no {missing[0]}.parquet: `dolmen simulate … --out {folder}` writes it")
-    return Data(*(parquet.read_table(Path(folder) / f"{name}.parquet") for name in SCHEMA))
+        raise BadRecord(f"{file} has no column {missing[0]}: it was not written by `dolmen simulate … --out`")
+    return found
 
 
 def schema(name: str) -> pa.Schema:
@@ -164,6 +196,7 @@ def schema(name: str) -> pa.Schema:
 
 def add(rows: dict[str, list[dict[str, Any]]], number: int, record: Record, game: Game) -> None:
     """The rows of one game."""
+    record.check_game(game)
     walk = Walk(game, record.seats, record.options)
     decisions = 0
     for word in record.words:
@@ -188,6 +221,8 @@ def add(rows: dict[str, list[dict[str, Any]]], number: int, record: Record, game
             "rounds": round_of(walk),
             "decisions": decisions,
             "words": list(record.words),
+            "started": record.started,
+            "ended": record.ended,
         }
     )
     for seat, sheet in enumerate(outcome.items):

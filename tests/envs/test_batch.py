@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dolmen import BadOption, Game, IllegalMove, Rng
-from dolmen.core.lanes import Lane
+from dolmen import BadOption, Game, IllegalMove
 from dolmen.envs import batch
+from dolmen.envs.batches import WorkerLost
 from dolmen.envs.desk import Desk, share
 from envs.tables import GAMES, SHORT, TABLES
 
@@ -18,7 +18,7 @@ from envs.tables import GAMES, SHORT, TABLES
 def test_a_batch_plays_as_single_games_do(game: Game, seats: int, options: dict[str, Any]) -> None:
     said = {**SHORT[game.id], **options}
     desk = Desk(game, seats, said)
-    lanes = [Lane(desk.start, desk.observer, Rng(2 * 1_000_003 + k)) for k in range(3)]
+    lanes = [desk.lane(2 * 1_000_003 + k) for k in range(3)]
     games = batch(game, 3, seats, seed=2, **said)
     arrays = games.observations, games.masks, games.rewards
     luck = np.random.default_rng(1)
@@ -48,24 +48,59 @@ def test_one_illegal_word_stops_the_whole_step() -> None:
     assert np.array_equal(before, games.observations)
     with pytest.raises(IllegalMove, match="a step takes 4 actions"):
         games.step(actions[:3])
+    with pytest.raises(IllegalMove, match=r"not \(4,\) of float64"):
+        games.step(actions.astype(float))
     with pytest.raises(BadOption, match="at least one game"):
         batch("stone-age", 0)
+    with pytest.raises(BadOption, match=r"the number of games is a whole number, not 1\.5"):
+        batch("stone-age", 1.5)  # type: ignore[arg-type]  # that is the mistake
 
 
-def test_workers_play_the_same_games() -> None:
-    alone = batch("kingdomino-origins", 5, 2, seed=7)
-    luck = np.random.default_rng(2)
-    with batch("kingdomino-origins", 5, 2, seed=7, workers=2) as shared:
-        for _ in range(20):
-            actions = alone.sample(luck)
+def test_games_begin_anew_by_a_seed() -> None:
+    games, luck = batch("origin", 3, seed=4, turn_limit=12), np.random.default_rng(1)
+    first = games.observations.copy(), games.masks.copy()
+    for _ in range(30):
+        games.step(games.sample(luck))
+    games.reset(5)
+    assert not np.array_equal(games.observations, first[0])
+    games.reset(4)
+    assert np.array_equal(games.observations, first[0])
+    assert np.array_equal(games.masks, first[1])
+    assert not games.dones.any()
+
+
+@pytest.mark.parametrize("masks", [True, False])
+def test_workers_play_the_same_games(masks: bool) -> None:
+    alone = batch("kingdomino-origins", 5, 2, seed=7, masks=masks)
+    mine, theirs = np.random.default_rng(2), np.random.default_rng(2)
+    with batch("kingdomino-origins", 5, 2, seed=7, workers=2, masks=masks) as shared:
+        for n in range(40):
+            if n == 20:
+                alone.reset(9)
+                shared.reset(9)
+            actions = shared.sample(theirs)
+            assert np.array_equal(alone.sample(mine), actions)
             alone.step(actions)
             shared.step(actions)
             for name in ("observations", "masks", "to_move", "dones", "rewards", "counts"):
                 assert np.array_equal(getattr(alone, name), getattr(shared, name)), name
-        actions = alone.sample(luck)
+            assert all(np.array_equal(alone.legal(k), shared.legal(k)) for k in range(5))
+        actions = alone.sample(mine)
         actions[3] = 1_000
-        with pytest.raises(IllegalMove, match="game 3"):
+        with pytest.raises(IllegalMove, match="game 3") as told:
             shared.step(actions)
+        assert told.value.refusal.key == "not-legal"
+    assert shared.observations.any()  # what was seen stays
+    with pytest.raises(BadOption, match="this batch is closed"):
+        shared.step(actions)
+
+
+def test_a_worker_that_is_gone_is_told() -> None:
+    with batch("kingdomino-origins", 2, workers=1) as games:
+        games._workers[0].process.kill()
+        games._workers[0].process.join()
+        with pytest.raises(WorkerLost, match="a worker of the batch has ended"):
+            games.sample(np.random.default_rng(1))
 
 
 @pytest.mark.parametrize("game", GAMES)

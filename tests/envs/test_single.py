@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any, cast
 
 import gymnasium
@@ -12,8 +15,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from conftest import Numbers
-from dolmen import BadSeats, Game
-from dolmen.envs.single import IllegalAction, SeatEnv, env_id
+from dolmen import BadOption, BadSeats, Game
+from dolmen.envs.ids import env_id
+from dolmen.envs.single import IllegalAction, SeatEnv
 from envs.tables import GAMES, SHORT, TABLES
 
 
@@ -31,10 +35,10 @@ def test_every_table_keeps_the_contract(game: Game, seats: int, options: dict[st
     check_env(env.unwrapped, skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", ["dolmen.envs.single:dolmen/StoneAge-v1", "dolmen/StoneAge-v1"])
+@pytest.mark.parametrize("name", ["dolmen.envs:dolmen/StoneAge-v1", "dolmen/StoneAge-v1"])
 def test_gymnasium_makes_a_game_in_a_new_process(name: str) -> None:
     assert env_id("stone-age") == "dolmen/StoneAge-v1"
-    first = "" if ":" in name else "import dolmen.envs.single\n"
+    first = "" if ":" in name else "import dolmen.envs\n"
     code = f"{first}import gymnasium; print(gymnasium.make({name!r}, players=3).unwrapped.desk.seats)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout == "3\n", done.stderr
@@ -61,6 +65,44 @@ def test_a_seat_plays_to_the_end_against_bots(game: Game) -> None:
     assert (reward, decisions) == played(env, 1)
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
+
+
+@pytest.mark.parametrize("twin_of", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
+@pytest.mark.parametrize("moves", [None, 0, 5])
+def test_a_twin_has_the_same_luck(moves: int | None, twin_of: Callable[[SeatEnv], SeatEnv]) -> None:
+    env = SeatEnv("stone-age", 3, seat=None, opponents=["greedy", "random"], rewards="margin", round_limit=2)
+    env.reset(seed=4)
+    for _ in range(moves or 0):
+        env.step(int(np.flatnonzero(env.action_masks())[-1]))
+    assert two_games(twin_of(env), moves is None) == two_games(env, moves is None)
+
+
+def two_games(env: SeatEnv, anew: bool) -> list[float]:
+    """What it gets in this game and the next, and on which seats."""
+    rng, got = np.random.default_rng(1), []
+    for game in range(2):
+        if game == 1 or anew:
+            env.reset()
+        over = False
+        while not over:
+            _, reward, over, _, info = env.step(int(rng.choice(np.flatnonzero(env.action_masks()))))
+        got += [reward, info["seat"]]
+    return got
+
+
+def test_gymnasium_samples_from_the_mask_and_makes_many_at_once() -> None:
+    env = gymnasium.make("dolmen/KingdominoOrigins-v1", opponents="random", illegal="raise")
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    many = gymnasium.make_vec("dolmen/KingdominoOrigins-v1", num_envs=2, opponents="random")
+    _, infos = many.reset(seed=1)
+    for _ in range(3):
+        actions = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
+        _, _, terminated, _, infos = many.step(actions)
+        assert not terminated.any()
+    many.close()
 
 
 def test_a_network_that_always_says_the_same_is_told_why_not() -> None:
@@ -92,6 +134,12 @@ def test_opponents_are_one_for_all_or_one_for_each() -> None:
         SeatEnv("stone-age", 3, opponents=["random"] * 3)
     with pytest.raises(BadSeats, match="the seats are 0 to 2, not 3"):
         SeatEnv("stone-age", 3, seat=3)
+    with pytest.raises(BadOption, match="a seat is a whole number, not 'first'"):
+        SeatEnv("stone-age", 3, seat=cast("Any", "first"))
+    with pytest.raises(BadOption, match="opponents are a bot's name or a list of 2, not None"):
+        SeatEnv("stone-age", 3, opponents=cast("Any", None))
+    with pytest.raises(BadOption, match="illegal is raise or end, not 'shrug'"):
+        SeatEnv("stone-age", 3, illegal="shrug")
 
 
 def test_maskable_ppo_asks_for_the_masks_and_never_says_what_is_not_legal(numbers: Numbers) -> None:

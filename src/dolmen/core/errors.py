@@ -63,6 +63,9 @@ class IllegalMove(DolmenError):
         super().__init__(message)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.refusal)
+
 
 class NotYourTurn(IllegalMove):
     """Another seat is asked, or nobody is."""

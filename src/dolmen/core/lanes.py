@@ -23,15 +23,14 @@ WHOLE: Final = slice(None)
 class Lane:
     """One game: its position, the luck it will have, and what the seat to move may say."""
 
-    def __init__(self, start: State, observer: Observer[Any], rng: Rng) -> None:
+    def __init__(self, start: State, observer: Observer[Any], rng: Rng, keeps_words: bool = False) -> None:
         self.start = start
         self.observer = observer
         self.rng = rng
         self.state = start
         self.legal = Words()
         self.words: list[int] = []  # all that was said, fate's words too, if somebody wants to know
-        self.keeps_words = False
-        self.begin()
+        self.keeps_words = keeps_words
 
     def begin(self) -> None:
         """A new game."""
@@ -83,14 +82,22 @@ class Lane:
             out[legal.at(k)] = 1
         return out
 
+    def keep(self) -> tuple[State, Rng, list[int]]:
+        """What it takes to come back to this point, with the same luck to come; it pickles."""
+        return self.state.copy(), self.rng.copy(), self.words[:]
+
+    def go_back(self, kept: tuple[State, Rng, list[int]]) -> None:
+        """To a point that was kept; it can be gone back to again."""
+        state, rng, words = kept
+        self.state = state.copy()
+        self.rng = rng.copy()
+        self.words = words[:]
+        self.state.list_into(self.legal)
+
     def copy(self) -> Lane:
         """The same position with the same luck to come."""
-        twin = Lane(self.start, self.observer, self.rng.copy())
-        twin.state = self.state.copy()
-        twin.rng = self.rng.copy()
-        twin.words = self.words[:]
-        twin.keeps_words = self.keeps_words
-        twin.state.list_into(twin.legal)
+        twin = Lane(self.start, self.observer, self.rng, self.keeps_words)
+        twin.go_back((self.state, self.rng, self.words))
         return twin
 
 

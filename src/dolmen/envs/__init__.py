@@ -3,7 +3,7 @@
 | | |
 |---|---|
 | `dolmen.envs.aec("stone-age", players=3)` | PettingZoo: all seats learn |
-| `gymnasium.make("dolmen/StoneAge-v1", opponents="hunter")` | Gymnasium, after `import dolmen.envs.single`: one seat |
+| `gymnasium.make("dolmen/StoneAge-v1", opponents="hunter")` | Gymnasium, after `import dolmen.envs`: one seat |
 | `pyspiel.load_game("dolmen_stone_age(players=2)")` | OpenSpiel, after `import dolmen.envs.spiel` |
 | `dolmen.envs.batch("stone-age", n=1024)` | many games at once in compiled code, into numpy arrays |
 | `dolmen.envs.LeafSearch(game, evaluate)` | tree search whose leaves a network judges, many in one call |
@@ -13,6 +13,7 @@ It needs numpy and those libraries: `pip install 'dolmen[envs]'`.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from dolmen.core.extra import MissingExtra
@@ -20,6 +21,7 @@ from dolmen.core.extra import MissingExtra
 if TYPE_CHECKING:
     from .batches import Batch, batch
     from .forms import Form
+    from .ids import register
     from .leaves import LeafSearch
     from .zoo import TableEnv, aec
 
@@ -32,8 +34,13 @@ _HOMES = {
     "TableEnv": "zoo",
     "aec": "zoo",
     "batch": "batches",
-    "register": "single",
+    "register": "ids",
 }
+
+with suppress(MissingExtra):  # without Gymnasium there is nothing to make them known to
+    from . import ids
+
+    ids.register()
 
 
 def __getattr__(name: str) -> Any:

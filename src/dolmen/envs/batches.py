@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
+from math import prod
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Self
 
 from dolmen.core.extra import need
@@ -25,15 +26,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dolmen.core.asked import Refusal
-from dolmen.core.errors import BadOption, IllegalMove
-from dolmen.core.game import Game, load
-from dolmen.core.lanes import ILLEGAL, Lane, Lanes
+from dolmen.core.errors import BadOption, DolmenError, IllegalMove
+from dolmen.core.game import Game
+from dolmen.core.lanes import ILLEGAL, Lanes
 from dolmen.core.options import Value
-from dolmen.core.rng import Rng
 
-from .desk import Desk, find_reward
+from .desk import Desk, find_reward, whole
 
 Arrays = dict[str, NDArray[Any]]
+PROCESSES = multiprocessing.get_context("spawn")
+
+
+class WorkerLost(DolmenError):
+    """A process of a batch is gone."""
 
 
 def batch(
@@ -69,22 +74,14 @@ class Batch:
         workers: int = 0,
         options: Mapping[str, Value] | None = None,
     ) -> None:
+        n, workers = whole(n, "the number of games"), whole(workers, "the number of workers")
         if n < 1 or not 0 <= workers <= n:
             raise BadOption(f"a batch has at least one game and no more workers than games, not {n} and {workers}")
+        find_reward(rewards)
         self.desk = Desk(game, players, options or {})
         self.n = n
-        seats, length, actions = self.desk.seats, self.desk.layout.length, self.desk.actions
-        shapes: dict[str, tuple[Any, tuple[int, ...]]] = {
-            "observations": (np.int16, (n, length)),
-            "rewards": (np.float32, (n, seats)),
-            "dones": (np.bool_, (n,)),
-            "to_move": (np.int64, (n,)),
-            "counts": (np.int64, (n,)),
-            "masks": (np.bool_, (n if masks else 0, actions)),
-            "words": (np.int64, (n,)),
-        }
-        self._memory: list[SharedMemory] = []
-        arrays = {name: self._array(dtype, shape, workers > 0) for name, (dtype, shape) in shapes.items()}
+        memory = {name: _Memory(*kind, workers > 0) for name, kind in self._kinds(masks).items()}
+        arrays = {name: piece.array() for name, piece in memory.items()}
         self.observations: NDArray[np.int16] = arrays["observations"]  # as the seat to move sees it
         self.masks: NDArray[np.bool_] = arrays["masks"]  # its legal actions
         self.rewards: NDArray[np.float32] = arrays["rewards"]  # by seat, of games that have just ended
@@ -92,19 +89,29 @@ class Batch:
         self.to_move: NDArray[np.int64] = arrays["to_move"]
         self.counts: NDArray[np.int64] = arrays["counts"]  # of legal actions
         self._words: NDArray[np.int64] = arrays["words"]
-        find_reward(rewards)
-        bounds = [round(k * n / max(1, workers)) for k in range(max(1, workers) + 1)]
-        parts = [range(first, last) for first, last in pairwise(bounds)]
         self._parts: list[_Part] = []
         self._workers: list[_Worker] = []
+        seed = whole(seed, "a seed")
         if workers:
-            memory = {name: (piece.name, *shapes[name]) for name, piece in zip(shapes, self._memory, strict=True)}
-            file = getattr(self.desk.game, "file", None)  # of other components
-            job = (self.desk.game.id, file, self.desk.seats, dict(options or {}), seed, rewards, memory)
-            self._workers = [_Worker(job, part) for part in parts]
-            self._wait()
+            bounds = [round(k * n / workers) for k in range(workers + 1)]
+            job = (self.desk.game, self.desk.seats, self.desk.options, seed, rewards, memory)
+            self._workers = [_Worker(job, range(first, last)) for first, last in pairwise(bounds)]
+            self._answers()
         else:
-            self._parts = [_Part(self.desk, parts[0], seed, rewards, arrays)]
+            self._parts = [_Part(self.desk, range(n), seed, rewards, arrays)]
+
+    def _kinds(self, masks: bool) -> dict[str, tuple[Any, tuple[int, ...]]]:
+        """What the arrays hold, and their shapes."""
+        n, desk = self.n, self.desk
+        return {
+            "observations": (np.int16, (n, desk.layout.length)),
+            "rewards": (np.float32, (n, desk.seats)),
+            "dones": (np.bool_, (n,)),
+            "to_move": (np.int64, (n,)),
+            "counts": (np.int64, (n,)),
+            "masks": (np.bool_, (n if masks else 0, desk.actions)),
+            "words": (np.int64, (n,)),
+        }
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
         """Say a word in every game. If one is not legal nothing happens in any, and IllegalMove says which and why."""
@@ -115,35 +122,31 @@ class Batch:
                 Refusal("not-legal"),
             )
         self._words[:] = words
-        if self._workers:
-            self._ask("check")
-            self._ask("step")
-        else:
-            self._parts[0].check()
-            self._parts[0].step()
+        self._ask("check")
+        self._ask("step")
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew, as a batch does that is made with this seed."""
+        self._ask("reset", whole(seed, "a seed"))
 
     def legal(self, game: int) -> NDArray[np.int64]:
         """The legal words of one game, ascending."""
         if self._parts:
-            lane = self._parts[0].lanes.lanes[game]
-            return np.array(lane.legal.list(), np.int64)
-        return np.flatnonzero(self.masks[game])
+            return np.array(self._parts[0].lanes.lanes[game].legal.list(), np.int64)
+        last = np.cumsum(self.counts)[game]
+        return self._legal()[last - self.counts[game] : last]
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """A random legal word for every game."""
-        if not self._parts:
-            return np.array([luck.choice(self.legal(k)) for k in range(self.n)])
-        return self._parts[0].sample(luck)
+        first = np.cumsum(self.counts) - self.counts
+        chosen: NDArray[np.int64] = first + (luck.random(self.n) * self.counts).astype(np.int64)
+        return self._legal()[chosen]
 
     def close(self) -> None:
-        """Let workers and shared memory go."""
+        """Let workers go."""
         for worker in self._workers:
             worker.stop()
         self._workers = []
-        for piece in self._memory:
-            piece.close()
-            piece.unlink()
-        self._memory = []
 
     def __enter__(self) -> Self:
         return self
@@ -151,25 +154,39 @@ class Batch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _array(self, dtype: Any, shape: tuple[int, ...], shared: bool) -> NDArray[Any]:
-        if not shared:
-            return np.zeros(shape, dtype)
-        size = int(np.prod(shape)) * np.dtype(dtype).itemsize
-        piece = SharedMemory(create=True, size=max(1, size))
-        self._memory.append(piece)
-        return np.ndarray(shape, dtype, piece.buf)
+    def _legal(self) -> NDArray[np.int64]:
+        """All legal words, game after game."""
+        return np.concatenate(self._ask("legal"))
 
-    def _ask(self, what: str) -> None:
+    def _ask(self, what: str, *said: Any) -> list[Any]:
+        """Have every part do something, and hear what came of it; the first complaint is raised."""
+        if self._parts:
+            return [getattr(part, what)(*said) for part in self._parts]
+        if not self._workers:
+            raise BadOption("this batch is closed")
         for worker in self._workers:
-            worker.pipe.send(what)
-        self._wait()
+            worker.ask(what, *said)
+        return self._answers()
 
-    def _wait(self) -> None:
-        """All workers have answered; the first complaint is raised."""
-        answers = [worker.pipe.recv() for worker in self._workers]
+    def _answers(self) -> list[Any]:
+        answers = [worker.answer() for worker in self._workers]
         for answer in answers:
-            if answer:
-                raise IllegalMove(answer, Refusal("not-legal"))
+            if isinstance(answer, DolmenError):
+                raise answer
+        return answers
+
+
+class _Memory:
+    """What an array lies in; processes may share it."""
+
+    def __init__(self, dtype: Any, shape: tuple[int, ...], is_shared: bool) -> None:
+        self.dtype = dtype
+        self.shape = shape
+        size = max(1, prod(shape) * np.dtype(dtype).itemsize)
+        self.raw: Any = PROCESSES.RawArray("b", size) if is_shared else bytearray(size)
+
+    def array(self) -> NDArray[Any]:
+        return np.ndarray(self.shape, self.dtype, self.raw)
 
 
 class _Part:
@@ -178,12 +195,15 @@ class _Part:
     def __init__(self, desk: Desk, part: range, seed: int, rewards: str, arrays: Arrays) -> None:
         self.desk = desk
         self.part = part
+        self.pay = find_reward(rewards)
         rows = slice(part.start, part.stop)
         self.arrays = {name: array[rows] for name, array in arrays.items()}
-        luck = [Rng(seed * 1_000_003 + k) for k in part]
-        lanes = [Lane(desk.start, desk.observer, rng) for rng in luck]
-        self.lanes = Lanes(lanes, desk.seats, desk.actions, find_reward(rewards))
         self.places = np.zeros(0, np.int64)  # of the masks that are set
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        lanes = [self.desk.lane(seed * 1_000_003 + k) for k in self.part]
+        self.lanes = Lanes(lanes, self.desk.seats, self.desk.actions, self.pay)
         self.show()
 
     def check(self) -> None:
@@ -216,11 +236,9 @@ class _Part:
             flat[places] = True
         self.places = places
 
-    def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
-        counts = self.arrays["counts"]
-        first = np.cumsum(counts) - counts
-        chosen: NDArray[np.int64] = first + (luck.random(len(counts)) * counts).astype(np.int64)
-        words: NDArray[np.int64] = self.places[chosen] % self.desk.actions
+    def legal(self) -> NDArray[np.int64]:
+        """The legal words of its games, one after the other."""
+        words: NDArray[np.int64] = self.places % self.desk.actions
         return words
 
 
@@ -228,32 +246,41 @@ class _Worker:
     """A process that plays some of the games."""
 
     def __init__(self, job: tuple[Any, ...], part: range) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, job, part), daemon=True)
+        self.pipe, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=_work, args=(theirs, job, part), daemon=True)
         self.process.start()
         theirs.close()
 
+    def ask(self, what: str, *said: Any) -> None:
+        with suppress(OSError):  # it is gone: the answer says so
+            self.pipe.send((what, said))
+
+    def answer(self) -> Any:
+        try:
+            return self.pipe.recv()
+        except (EOFError, OSError):
+            self.process.join(1)
+            return WorkerLost(
+                f"a worker of the batch has ended (code {self.process.exitcode}). Workers import the script that made "
+                'them: what a script does must stand below `if __name__ == "__main__":`'
+            )
+
     def stop(self) -> None:
-        self.pipe.send("stop")
+        self.ask("stop")
         self.process.join(10)
         self.pipe.close()
 
 
 def _work(pipe: Connection, job: tuple[Any, ...], part: range) -> None:
-    """What a worker does: step its part whenever it is told to."""
-    game, file, players, options, seed, rewards, memory = job
-    pieces = {name: SharedMemory(name=shared) for name, (shared, _, _) in memory.items()}
-    arrays = {name: np.ndarray(shape, dtype, pieces[name].buf) for name, (_, dtype, shape) in memory.items()}
-    games = _Part(Desk(load(game, file), players, options), part, seed, rewards, arrays)
-    pipe.send("")
-    while (said := pipe.recv()) != "stop":
-        try:
-            games.check() if said == "check" else games.step()
-        except IllegalMove as error:
-            pipe.send(str(error))
-        else:
-            pipe.send("")
-    del games, arrays
-    for piece in pieces.values():
-        piece.close()
+    """What a worker does: its part of whatever the batch does, until the batch is gone."""
+    game, players, options, seed, rewards, memory = job
+    arrays = {name: piece.array() for name, piece in memory.items()}
+    games = _Part(Desk(game, players, options), part, seed, rewards, arrays)
+    pipe.send(None)
+    with suppress(EOFError):
+        while (asked := pipe.recv())[0] != "stop":
+            what, said = asked
+            try:
+                pipe.send(getattr(games, what)(*said))
+            except DolmenError as error:
+                pipe.send(error)

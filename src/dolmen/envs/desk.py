@@ -22,6 +22,7 @@ from dolmen.core.walk import Walk
 from dolmen.core.words import PLAYER
 
 NO_WORD = -1
+ILLEGAL_REWARD = -1.0
 Pay = Callable[[State], list[float]]
 
 
@@ -30,7 +31,7 @@ class Desk:
 
     def __init__(self, game: Game | str, players: int | None, options: Mapping[str, Value]) -> None:
         self.game = load(game) if isinstance(game, str) else game
-        self.seats = self.game.seats[0] if players is None else players
+        self.seats = self.game.seats[0] if players is None else whole(players, "the number of players")
         self.options = dict(options)
         self.start: State = self.game.start(self.seats, **options)
         self.observer = self.game.observer(self.start)
@@ -40,12 +41,16 @@ class Desk:
     def layout(self) -> Layout:
         return self.observer.layout
 
+    @property
+    def name(self) -> str:
+        """Which table it is."""
+        options = "".join(f", {name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}, {self.seats} seats{options}"
+
     def lane(self, seed: int, keeps_words: bool = False) -> Lane:
         """A new game whose luck follows from a seed."""
-        lane = Lane(self.start, self.observer, Rng(seed))
-        if keeps_words:
-            lane.keeps_words, lane.rng = True, Rng(seed)
-            lane.begin()
+        lane = Lane(self.start, self.observer, Rng(seed), keeps_words)
+        lane.begin()
         return lane
 
     def blank_mask(self) -> vec[u8]:
@@ -89,6 +94,14 @@ class Desk:
         return f"{self.game.words.text(word)!r} (action {word}) is not legal: {reason} Legal are: {shown}"
 
 
+def whole(number: Any, what: str) -> int:
+    """A whole number, of numpy's kinds too."""
+    try:
+        return index(number)
+    except TypeError:
+        raise BadOption(f"{what} is a whole number, not {number!r}") from None
+
+
 def action_count(game: Game) -> int:
     """An action is a word, by its id. Words of fate come last, and are no actions."""
     return max(int(f.base + f.size + f.veils) for f in game.words.families if f.kind == PLAYER)
@@ -125,3 +138,9 @@ def find_reward(name: str) -> Pay:
     if name not in REWARDS:
         raise BadOption(f"rewards are {', '.join(REWARDS)}, not {name!r}")
     return REWARDS[name]
+
+
+def check_illegal(name: str) -> str:
+    if name not in ("raise", "end"):
+        raise BadOption(f"illegal is raise or end, not {name!r}")
+    return name

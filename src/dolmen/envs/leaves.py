@@ -23,12 +23,13 @@ need("numpy")
 import numpy as np
 from numpy.typing import NDArray
 
+from dolmen.core.errors import BadOption
 from dolmen.core.game import Game
 from dolmen.core.options import Value
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
 
-from .desk import Desk
+from .desk import Desk, whole
 
 Evaluate = Callable[[NDArray[np.int16], NDArray[np.bool_]], tuple[NDArray[Any], NDArray[Any]]]
 
@@ -62,7 +63,9 @@ class LeafSearch:
 
     def run(self, states: Sequence[State], iterations: int, seed: int = 0) -> list[dict[int, int]]:
         """How often each word was tried from each position; the most tried is the choice."""
-        luck = Rng(seed)
+        for state in states:
+            self.check(state)
+        luck = Rng(whole(seed, "a seed"))
         roots = [Node() for _ in states]
         for _ in range(iterations):
             walks = [self.walk(root, state, luck) for root, state in zip(roots, states, strict=True)]
@@ -71,6 +74,13 @@ class LeafSearch:
                 if world.to_move == OVER:
                     back_up(path, list(world.values()))
         return [{word: child.visits for word, child in root.children.items()} for root in roots]
+
+    def check(self, state: State) -> None:
+        """Refuse what is no decision at such a table."""
+        if type(state) is not type(self.desk.start) or len(state.scores()) != self.desk.seats:
+            raise BadOption(f"here are searched positions of {self.desk.name}; this one is of another table")
+        if state.to_move < 0:
+            raise BadOption("a position to search waits for a seat: let fate speak first, and look whether it is over")
 
     def walk(self, root: Node, state: State, luck: Rng) -> tuple[list[Node], State]:
         """Down to a leaf: a position that nobody has judged, or the end."""
@@ -116,12 +126,20 @@ class LeafSearch:
         legals = [world.legal() for _, world in walks]
         for row, legal in zip(masks, legals, strict=True):
             row[legal] = True
-        priors, values = self.evaluate(observations, masks)
+        priors, values = (np.asarray(told, float) for told in self.evaluate(observations, masks))
+        self.check_judged("priors", priors, masks.shape)
+        self.check_judged("values", values, (len(walks), seats))
         for k, (path, _) in enumerate(walks):
-            weights = np.asarray(priors[k], float)[legals[k]]
+            weights = priors[k, legals[k]]
             total = float(weights.sum()) or 1.0
             path[-1].priors = {word: float(w) / total for word, w in zip(legals[k], weights, strict=True)}
-            back_up(path, [float(values[k][(seat - movers[k]) % seats]) for seat in range(seats)])
+            back_up(path, [float(values[k, (seat - movers[k]) % seats]) for seat in range(seats)])
+
+    def check_judged(self, name: str, found: NDArray[np.float64], shape: tuple[int, ...]) -> None:
+        if found.shape != shape:
+            raise BadOption(f"`evaluate` gives {name} of {found.shape}; {shape} would be right")
+        if not np.isfinite(found).all():
+            raise BadOption(f"`evaluate` gives {name} that are no finite numbers")
 
 
 def back_up(path: list[Node], values: list[float]) -> None:

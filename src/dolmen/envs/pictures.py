@@ -61,6 +61,8 @@ class Pictures:
         return "\n".join(lines)
 
     def record(self, lane: Lane) -> Record:
+        if not lane.keeps_words:
+            raise UnsupportedMode('words are kept for those who render: say at the start render_mode="ansi"')
         return self.desk.record(lane.words)
 
     def close(self) -> None:

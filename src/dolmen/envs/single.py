@@ -1,13 +1,12 @@
 """Gymnasium: one seat of a table, the others played by bots.
 
-    import dolmen.envs.single
+    import dolmen.envs
 
     env = gymnasium.make("dolmen/StoneAge-v1", players=3, opponents="hunter")
 
-Gymnasium knows the games once this module is imported; `gymnasium.make("dolmen.envs.single:dolmen/StoneAge-v1")`
-does that, too.
-`env.unwrapped.action_masks()` says which actions are legal, as sb3-contrib's MaskablePPO asks it; the same is in
-`info["action_mask"]`.
+Gymnasium knows the games once `dolmen.envs` is imported; `gymnasium.make("dolmen.envs:dolmen/StoneAge-v1")` does that,
+too. `env.unwrapped.action_masks()` says which actions are legal, as sb3-contrib's MaskablePPO asks it; the same is in
+`info["action_mask"]`, as `env.action_space.sample(mask)` takes it.
 """
 
 from __future__ import annotations
@@ -22,25 +21,21 @@ need("numpy", "gymnasium")
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.envs.registration import registry
 from numpy.typing import NDArray
 
 from dolmen.bots.roster import make_bot
 from dolmen.bots.seat import Seat
 from dolmen.core.asked import Refusal
 from dolmen.core.errors import BadOption, BadSeats, IllegalMove
-from dolmen.core.game import Game, games
+from dolmen.core.game import Game
 from dolmen.core.lanes import Lane
 from dolmen.core.options import Value
 from dolmen.core.rng import Rng
-from dolmen.core.state import OVER
+from dolmen.core.state import OVER, State
 
-from .desk import Desk, find_reward
+from .desk import ILLEGAL_REWARD, Desk, check_illegal, find_reward, whole
 from .forms import Form
 from .pictures import RENDER_MODES, Pictures
-
-VERSION = 1  # it grows when an environment would give other numbers
-ILLEGAL_REWARD = -1.0
 
 
 class IllegalAction(IllegalMove, gymnasium.error.InvalidAction):
@@ -70,17 +65,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         An action that is not legal ends the episode with −1, or with illegal="raise" raises IllegalAction.
         """
         self.desk = Desk(game, players, options)
-        if seat is not None and not 0 <= seat < self.desk.seats:
-            raise BadSeats(f"with {self.desk.seats} players the seats are 0 to {self.desk.seats - 1}, not {seat}")
-        if illegal not in ("end", "raise"):
-            raise BadOption(f"illegal is raise or end, not {illegal!r}")
-        others = self.desk.seats - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise BadSeats(f"with {self.desk.seats} players there are {others} opponents, not {len(names)}")
-        self.bots = [make_bot(name) for name in names]
-        self.own_seat = seat
-        self.illegal = illegal
+        self._said = {"form": form, "rewards": rewards, "illegal": illegal, "render_mode": render_mode}
+        self.own_seat = None if seat is None else self._checked(whole(seat, "a seat"))
+        self.opponents = self._named(opponents)
+        self.bots = [make_bot(name) for name in self.opponents]
+        self.illegal = check_illegal(illegal)
         self.form = Form(self.desk.layout, form)
         self.pay = find_reward(rewards)
         self.pictures = Pictures(self.desk, render_mode)
@@ -90,7 +79,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._no_mask = self.desk.blank_mask()
         self._lane: Lane = self.desk.lane(0)
         self._luck = Rng(0)
-        self.seat = seat or 0
+        self.seat = self.own_seat or 0
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
@@ -124,6 +113,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.render()
         return self._observation(), reward, self._over, False, self._info()
 
+    @property
+    def state_of_game(self) -> State:
+        """The position itself, secrets and all: for search, not for players."""
+        return self._lane.state
+
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now."""
         return np.frombuffer(memoryview(self._lane.mask(self.seat, self._no_mask)), np.bool_).copy()
@@ -133,6 +127,40 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def close(self) -> None:
         self.pictures.close()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        said = {**self._said, "seat": self.own_seat, "opponents": self.opponents, **self.desk.options}
+        now = {"_np_random": self._np_random, "_luck": self._luck, "seat": self.seat, "_over": self._over}
+        return SeatEnv.revived, (self.desk.game, self.desk.seats, said, {**now, "spec": self.spec}, self._lane.keep())
+
+    @classmethod
+    def revived(
+        cls, game: Game, seats: int, said: dict[str, Any], now: dict[str, Any], kept: tuple[State, Rng, list[int]]
+    ) -> SeatEnv:
+        """An environment out of a pickle."""
+        twin: SeatEnv = SeatEnv(game, seats, **said)
+        twin._lane = twin.desk.lane(0, twin.render_mode is not None)
+        twin._lane.go_back(kept)
+        for name, value in now.items():
+            setattr(twin, name, value)
+        twin.pictures.seat = twin.seat
+        return twin
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < self.desk.seats:
+            raise BadSeats(f"with {self.desk.seats} players the seats are 0 to {self.desk.seats - 1}, not {seat}")
+        return seat
+
+    def _named(self, opponents: str | Sequence[str]) -> list[str]:
+        """A bot's name for every other seat."""
+        others = self.desk.seats - 1
+        if isinstance(opponents, str):
+            return [opponents] * others
+        if not isinstance(opponents, Sequence):
+            raise BadOption(f"opponents are a bot's name or a list of {others}, not {opponents!r}")
+        if len(opponents) != others:
+            raise BadSeats(f"with {self.desk.seats} players there are {others} opponents, not {len(opponents)}")
+        return list(opponents)
 
     def _let_others_play(self) -> None:
         """The bots say their words until this seat is asked or the game is over."""
@@ -146,19 +174,4 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.form(np.array(self.desk.observer.row(self._lane.state, self.seat), np.int16))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self.seat}
-
-
-def env_id(game: str) -> str:
-    """`stone-age` is `dolmen/StoneAge-v1`."""
-    return f"dolmen/{''.join(part.capitalize() for part in game.split('-'))}-v{VERSION}"
-
-
-def register() -> None:
-    """Make all installed games known to Gymnasium; importing this module does it."""
-    for game in games():
-        if env_id(game) not in registry:
-            gymnasium.register(env_id(game), entry_point="dolmen.envs.single:SeatEnv", kwargs={"game": game})
-
-
-register()
+        return {"action_mask": self.action_masks().view(np.int8), "seat": self.seat}

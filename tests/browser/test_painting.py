@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import render_test
 
 from browser.house import find_chromium
+from conftest import Numbers
 from dolmen import Game
 from dolmen.core.extra import MissingExtra
 from dolmen.envs import aec
+from dolmen.envs.ids import env_id
 from dolmen.envs.painter import HEIGHT, WIDTH, NoBrowser
 from dolmen.envs.single import SeatEnv
-from envs.tables import GAMES
+from envs.tables import GAMES, SHORT, TABLES
 
 
 @pytest.fixture(autouse=True)
@@ -23,17 +27,28 @@ def chromium(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Rendering")
-@pytest.mark.parametrize("game", GAMES)
-def test_every_mode_renders(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_mode_renders(
+    game: Game, seats: int, options: dict[str, Any], numbers: Numbers, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if (seats, options) != (game.seats[0], {}) and numbers(0, 0, 1) == 0:
+        pytest.skip("it takes seconds at every table: --numbers long")
     made: list[Any] = []
 
     def make(render_mode: str | None = None) -> Any:
-        made.append(aec(game, render_mode=render_mode))
+        made.append(aec(game, seats, render_mode=render_mode, **options))
         return made[-1]
 
     render_test(make)
     assert "legal:" in capsys.readouterr().out
     assert {env.render_mode for env in made} >= {"ansi", "human", "rgb_array"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_checks_every_mode(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make(env_id(game.id), opponents="random", render_mode="ansi", **SHORT[game.id])
+    check_env(env.unwrapped)
+    assert "legal:" in capsys.readouterr().out  # the mode for people
 
 
 def test_a_picture_shows_the_position_and_the_page_stays_open() -> None:

@@ -34,6 +34,11 @@ def test_dolmen_itself_needs_no_numpy() -> None:
     assert run(LIGHT) == "['msgspec']"
 
 
+def test_dolmen_is_there_at_once() -> None:
+    code = "from time import process_time; start = process_time(); import dolmen; print(process_time() - start)"
+    assert min(float(run(code)) for _ in range(5)) <= 0.15
+
+
 @pytest.mark.parametrize(
     ("module", "what", "extra"),
     [

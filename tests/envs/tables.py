@@ -29,11 +29,30 @@ TABLES: list[Any] = [
     for seats in load(id).seats
     for options in modes
 ]
+# The same with every ruling turned to its other side.
+OTHERWISE: list[Any] = [
+    pytest.param(
+        param.values[0],
+        param.values[1],
+        {
+            **{
+                option.name: option.values[-1] if option.values else option.low + option.high - int(option.default)
+                for option in param.values[0].options
+                if option.kind == "ruling"
+            },
+            **param.values[2],
+        },
+        id=f"{param.id}-otherwise",
+    )
+    for param in TABLES
+]
 GAMES: list[Any] = [pytest.param(load(id), id=id) for id in MODES]
 
 
-def decisions(game: Game, seats: int, seed: int, **options: Value) -> Iterator[tuple[State, list[int]]]:
-    """A random game, decision by decision, with what is legal there."""
+def decisions(
+    game: Game, seats: int, seed: int, plausible: bool = False, **options: Value
+) -> Iterator[tuple[State, list[int]]]:
+    """A random game, decision by decision, with what is legal there; or one of plausible words, which gets further."""
     state, rng = game.start(seats, **options), Rng(seed)
     while state.to_move != OVER:
         if state.to_move == CHANCE:
@@ -41,4 +60,4 @@ def decisions(game: Game, seats: int, seed: int, **options: Value) -> Iterator[t
             continue
         legal = state.legal()
         yield state, legal
-        state.apply(legal[rng.below(len(legal))])
+        state.apply(state.suggest(rng) if plausible else legal[rng.below(len(legal))])

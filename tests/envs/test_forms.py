@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from dolmen import Game
+from dolmen import BadOption, BadSeats, Game
 from dolmen.envs import Form
 from envs.tables import TABLES, decisions
 
@@ -54,3 +54,15 @@ def test_many_positions_go_through_a_form_at_once(stone_age: Game) -> None:
     rows = [np.array(stone_age.observe(state, 0)) for state, _ in list(decisions(stone_age, 2, 1))[:9]]
     form = Form(stone_age.observer(stone_age.start(2)).layout, "network")
     assert np.array_equal(form(np.array(rows)), np.array([form(row) for row in rows]))
+
+
+def test_a_form_takes_what_a_game_observes(stone_age: Game) -> None:
+    state = next(iter(decisions(stone_age, 2, 1)))[0]
+    form = Form(stone_age.observer(state).layout, "network")
+    seen = stone_age.observe(state, 0)
+    assert np.array_equal(form(seen), form(np.array(seen)))
+    assert np.array_equal(form(seen.tolist()), form(np.array(seen)))
+    with pytest.raises(BadOption, match=r"rows of 371 numbers, not \(3,\)"):
+        form(np.zeros(3, np.int16))
+    with pytest.raises(BadSeats, match="at this table the seats are 0 to 1, not 2"):
+        stone_age.observe(state, 2)

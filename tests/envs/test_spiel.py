@@ -53,12 +53,11 @@ def test_its_searches_choose_legal_words(game: Game) -> None:
     state = random_state(table, 9)
     rng = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
-    if game.hidden:
+    assert mcts.MCTSBot(table, 2.0, 3, evaluator, random_state=rng).step(state) in state.legal_actions()
+    if game.hidden:  # IS-MCTS wants no others
         bot = ismcts.ISMCTSBot(table, evaluator, 2.0, 3, random_state=rng)
         bot.set_resampler(spiel.resampled)
-    else:
-        bot = mcts.MCTSBot(table, 2.0, 3, evaluator, random_state=rng)
-    assert bot.step(state) in state.legal_actions()
+        assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

@@ -102,7 +102,10 @@ class Game(Generic[S]):
 
     def observe(self, state: S, seat: int) -> memoryview:
         """The same knowledge as numbers of 16 bits, in the order of the layout; numpy takes them as they are."""
-        return memoryview(self.observer(state).row(state, seat))
+        observer = self.observer(state)
+        if not 0 <= seat < observer.layout.seats:
+            raise BadSeats(f"at this table the seats are 0 to {observer.layout.seats - 1}, not {seat}")
+        return memoryview(observer.row(state, seat))
 
     def observe_into(self, state: S, seat: int, out: Buffer) -> None:
         """The same into a row of 16-bit numbers that is handed in: part of an array, for one."""

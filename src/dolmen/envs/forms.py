@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from dolmen.core.errors import BadOption
 from dolmen.core.layout import NUMBER, OWN, Field, Layout
@@ -66,8 +66,11 @@ class Form:
             }
         )
 
-    def __call__(self, numbers: Numbers16) -> Any:
+    def __call__(self, numbers: ArrayLike) -> Any:
         """The numbers of one position or of many, in this form."""
+        numbers = np.asarray(numbers)
+        if numbers.shape[-1:] != self.low.shape:
+            raise BadOption(f"this form takes rows of {len(self.low)} numbers, not {numbers.shape}")
         if self.name == "numbers":
             return numbers
         network = self.network(numbers)

@@ -173,8 +173,8 @@ class TableEnv(Turns, AECEnv[str, Any, int]):  # type: ignore[misc]  # it has no
         if not self._has_begun():
             return self.revived(*self._made_of())
         twin: TableEnv = TableEnv.__new__(TableEnv)
-        Turns.__init__(twin, self.possible_agents, self.desk.actions, new_sights(self.desk), self._lane.copy())
         twin.__dict__.update(self.__dict__)
+        Turns.__init__(twin, self.possible_agents, self.desk.actions, new_sights(self.desk), self._lane.copy())
         twin._is_formed, twin._is_watched = self._is_formed, self._is_watched
         twin.pictures = Pictures(self.desk, self.render_mode)
         twin.restore(self.snapshot())

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 import dolmen
+from dolmen.bots.levels import catalogue as levels
 from dolmen.core.components import Mark
 from dolmen.core.game import Game
 from dolmen.core.options import Option, Value
@@ -59,6 +60,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
 
     `minutes` (from, to) and `weight` (1 to 5) are 0 where the game does not say; `kinds` tells what the values of a
     parameter are, {"card": {"7": ["basket"]}}. `cover` and `board` are what the game itself brings along, if it does.
+    `ratings` are those of the levels of play, on the scale of people's.
     """
 
     id: str
@@ -77,6 +79,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     board: str | None
     course: CourseInfo | None
     pieces: PiecesInfo | None
+    ratings: dict[str, int]
 
 
 class Catalogue(msgspec.Struct, kw_only=True):
@@ -116,6 +119,7 @@ def describe(
         board=board,
         course=course,
         pieces=pieces,
+        ratings={card.name: round(card.rating.rating) for card in levels(game.id) if card.rating},
     )
 
 

@@ -1,6 +1,6 @@
 /** Small things said on several pages. */
 
-import type { ClockRule, SeatInfo, Table } from './protocol';
+import type { ClockRule, GameInfo, SeatInfo, Table } from './protocol';
 import { shelf, t } from './shelf.svelte';
 
 /** A clock's rule in a few words. */
@@ -44,8 +44,12 @@ export function faceOf(bot: string): string | null {
   return LEVELS.includes(level) ? `f-${level}` : null;
 }
 
-/** How a bot plays, in a few words; "" if nothing is said of it. */
-export const botHelp = (bot: string): string => shelf.of(undefined).find(`web-bot-${bot}.help`, {}) ?? '';
+/** How a bot plays, in a few words, and its rating in a game, as far as either is known. */
+export function botAbout(bot: string, game: GameInfo): string {
+  const help = shelf.of(undefined).find(`web-bot-${bot}.help`, {});
+  const rating = game.ratings[bot];
+  return [help, rating && t('web-bot.rating', { rating })].filter(Boolean).join(' · ');
+}
 
 /** Points with a proper minus. */
 export const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));

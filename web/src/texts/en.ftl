@@ -92,6 +92,7 @@ web-chair-open = Open seat
     .help = Anybody with the link
 web-chair-bot = Bot
 web-bot = bot
+    .rating = rated { $rating }
 web-bot-novice = Novice
     .help = takes what lies nearest and overlooks much: a child can win
 web-bot-apprentice = Apprentice

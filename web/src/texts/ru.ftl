@@ -97,6 +97,7 @@ web-chair-open = Свободно
     .help = Для любого со ссылкой
 web-chair-bot = Бот
 web-bot = бот
+    .rating = рейтинг { $rating }
 web-bot-novice = Новичок
     .help = берёт, что ближе, и многое упускает: у него выиграет и ребёнок
 web-bot-apprentice = Ученик

@@ -360,6 +360,7 @@ export interface GameInfo {
   board: string | null;
   course: CourseInfo | null;
   pieces: PiecesInfo | null;
+  ratings: Record<string, number>;
 }
 
 /** A block of components: where its figures come from, and what there is to say about that. */

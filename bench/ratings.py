@@ -1,8 +1,9 @@
 """The ratings of the five levels: a round robin of two-player games in every game, written down for the lobby.
 
-    python bench/ratings.py [GAME …] [--games 40] [--levels novice,apprentice,hunter] [--processes 1]
+    python bench/ratings.py [GAME …] [--games 40] [--levels novice,apprentice,hunter] [--processes 1] [--out DIR]
 
 Each pair of levels plays so many games. The ratings go into `src/dolmen/bots/ratings.toml`, other games in it stay.
+With --out the games are kept: stopped at any time, the same command goes on.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from dolmen import games, load
-from dolmen.arena import plan_arena, run, stand
+from dolmen.arena import Folder, Plan, plan_arena, run, stand
 from dolmen.arena.crew import local_crew
+from dolmen.arena.run import Series
 from dolmen.arena.standings import Standing
 from dolmen.bots.levels import NAMES
 
@@ -30,26 +32,27 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--levels", default=",".join(NAMES))
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     levels = [name for name in NAMES if name in given.levels.split(",")]
     for id in given.only or games():
         plan = plan_arena(load(id), levels, seats=2, games=given.games)
-        found = stand(plan, run(plan, local_crew(given.processes)))
+        found = stand(plan, play(plan, given.processes, given.out and Folder(given.out / id)))
         for pair in found.pairs:
             if levels.index(pair.one) == levels.index(pair.other) + 1:
                 share = pair.share
                 print(f"{id}: {pair.one} against {pair.other} {share.mean:.0%} ({share.low:.0%} – {share.high:.0%})")
-        rows = {
-            one.bot: {
-                "rating": round(one.rating or 0, 1),
-                "deviation": round(one.deviation or 0, 1),
-                "games": one.games,
-            }
-            for one in found.bots
-        }
+        rows = {one.bot: row(one) for one in found.bots}
         write(id, {name: rows[name] for name in levels})
         sys.stdout.flush()
     return 0
+
+
+def play(plan: Plan, processes: int, folder: Folder | None) -> list[Series]:
+    """All games, those that a folder has already among them."""
+    if folder is None:
+        return run(plan, local_crew(processes))
+    return run(plan, local_crew(processes), hear=folder.add, done=folder.open(plan))
 
 
 def row(one: Standing) -> dict[str, Any]:

@@ -36,24 +36,26 @@ class Rung(msgspec.Struct, frozen=True):
 
 NAMES = ("novice", "apprentice", "hunter", "elder", "chieftain")
 LONGEST = 2.5  # seconds that a chieftain thinks at most; the others never need as long
-USUAL: tuple[Rung, ...] = (
-    Rung(overlooks=0.3, hasty=0.05),
-    Rung(overlooks=0.1),
-    Rung(iterations=200, seconds=0.3),
-    Rung(iterations=2_000, seconds=1.0),
-    Rung(iterations=20_000, seconds=LONGEST),
-)
+
+
+def ladder(novice: float, apprentice: float, hunter: int, elder: int, chieftain: int) -> tuple[Rung, ...]:
+    """How much the two lowest overlook, and how far the others look ahead."""
+    return (
+        Rung(overlooks=novice, hasty=0.04),
+        Rung(overlooks=apprentice),
+        Rung(iterations=hunter, seconds=0.3),
+        Rung(iterations=elder, seconds=1.0),
+        Rung(iterations=chieftain, seconds=LONGEST),
+    )
+
+
+USUAL = ladder(0.2, 0.05, 100, 400, 1_600)  # where nothing was measured
 LADDERS: Mapping[str, tuple[Rung, ...]] = {
-    "stone-age": (
-        Rung(overlooks=0.15, hasty=0.03),
-        Rung(overlooks=0.05),
-        Rung(iterations=80, seconds=0.3),
-        *USUAL[3:],
-    ),
-    "kingdomino-origins": USUAL,
-    "origin": USUAL,
-    "first-builders": (Rung(overlooks=0.2, hasty=0.03), *USUAL[1:]),
-    "first-sparks": (Rung(overlooks=0.22, hasty=0.03), *USUAL[1:]),
+    "stone-age": ladder(0.16, 0.05, 60, 170, 480),
+    "kingdomino-origins": ladder(0.22, 0.05, 250, 700, 2_000),
+    "origin": ladder(0.5, 0.33, 60, 150, 2_000),
+    "first-builders": ladder(0.18, 0.1, 250, 700, 2_000),
+    "first-sparks": ladder(0.15, 0.05, 30, 150, 750),
 }
 
 
@@ -101,7 +103,7 @@ class Level(Bot):
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.takes_budget = all(ladder[NAMES.index(name)].iterations > 0 for ladder in (USUAL, *LADDERS.values()))
+        self.takes_budget = all(rungs[NAMES.index(name)].iterations > 0 for rungs in (USUAL, *LADDERS.values()))
         self.budget: tuple[float, int, int] | None = None
         self.known: dict[str, list[Bot]] = {}
 
@@ -112,9 +114,9 @@ class Level(Bot):
     def rungs(self, game: str) -> list[Bot]:
         """The bots that play this level in a game, the next lower one after each."""
         if game not in self.known:
-            ladder = LADDERS.get(game, USUAL)
+            rungs = LADDERS.get(game, USUAL)
             own = NAMES.index(self.name)
-            bots = [bot_of(NAMES[n], ladder[n]) for n in range(own, -1, -1)]
+            bots = [bot_of(NAMES[n], rungs[n]) for n in range(own, -1, -1)]
             if self.budget:
                 bots[0].think_for(*self.budget)
             self.known[game] = [*bots, RandomBot()]
@@ -155,7 +157,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {name: level(name) for name in NAMES}
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round robin of two-player games made of a level (openskill's scale; beginners stand at 25)."""
+    """What a round robin of two-player games made of a level, on the scale of people's ratings."""
 
     rating: float
     deviation: float

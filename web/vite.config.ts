@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -34,6 +34,20 @@ function alone(): Plugin {
       } finally {
         await rm(apart, { recursive: true, force: true });
       }
+    },
+  };
+}
+
+/** Texts travel without their comments, which are for translators. */
+function texts(): Plugin {
+  return {
+    name: 'dolmen-texts',
+    apply: 'build',
+    enforce: 'pre',
+    load: async (id) => {
+      const [file, query] = id.split('?');
+      if (!file?.endsWith('.ftl') || query !== 'raw') return null;
+      return `export default ${JSON.stringify((await readFile(file, 'utf8')).replace(/^#.*\n+/gm, ''))}`;
     },
   };
 }
@@ -76,7 +90,7 @@ function worker(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), alone(), worker()],
+  plugins: [svelte(), texts(), alone(), worker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(

@@ -18,7 +18,7 @@ export interface Told {
  * seats in order.
  */
 const LISTED: Record<string, readonly string[]> = { rolled: ['face', 'die'], revealed: ['domino'], ordered: ['seat'] };
-/** What only repeats the line before it, if its good and amount are the same: a roll that was told with what it brought. */
+/** What only repeats the line before it, if good and amount are the same: a roll that was told with what it brought. */
 const REPEATS: Record<string, string> = { gained: 'worked' };
 /** Numbers that add up: four times one wood is four wood. */
 const ADDED = ['amount', 'food', 'points'];

@@ -1,4 +1,4 @@
-/** What stands beside the chapters of a game's book: the numbered rules behind each, and pictures of lessons' positions. */
+/** What stands beside the chapters of a game's book: the rules behind each, and pictures of lessons' positions. */
 
 export interface Beside {
   rules: string[];

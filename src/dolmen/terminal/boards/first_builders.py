@@ -111,7 +111,7 @@ class FirstBuildersBoard(DrawnBoard):
         for temple in view.temples:
             sign = f": {texts.name(temple.sign)}" if temple.sign else ""
             out.append(f"{texts.name(temple.name)}{sign}\n", TEMPLE[temple.name])
-        out.append(f"\n{texts.text('fb-end')}: {' · '.join(nearness(scene).values())}\n")
+        out.append(f"\n{texts.text('fb-end')}: {' · '.join(told for told, _ in nearness(scene))}\n")
         legend = "   ".join(f"{mark} {texts.name(good)}" for good, mark in GOODS.items() if good != "basic")
         out.append(f"\n{legend}   {texts.text('fb-legend')}\n", scene.palette.dim)
         return out
@@ -273,24 +273,18 @@ def districts(canvas: Canvas, scene: Scene, y: int) -> int:
 def ends(canvas: Canvas, scene: Scene, y: int) -> None:
     """What ends the game at the end of a round, and how near each is; what holds already glows."""
     x = canvas.head(0, y, scene.texts.text("fb-end")) + 2
-    for name, told in nearness(scene).items():
-        met = name in scene.view.conditions
+    for told, met in nearness(scene):
         x = canvas.put(x, y, told, scene.palette.accent if met else scene.palette.dim, None, met) + 2
 
 
-def nearness(scene: Scene) -> dict[str, str]:
-    """The end conditions, each with how far the table is."""
+def nearness(scene: Scene) -> list[tuple[str, bool]]:
+    """What ends the game, each with how far the table is, and whether it holds already."""
     view: FirstBuildersView = scene.view
-    top = len(view.temple_points) - 1
-    rare = min(view.supply, key=lambda colour: view.supply[colour])
-    now = {
-        "temples": max(sum(step >= top for step in player.temples) for player in view.players),
-        "gold": sum(card.gold for card in view.cards),
-        "towers": sum(left > 0 for left in view.tiers.values()),
-        "dice": view.supply[rare],
-    }
-    colour = scene.texts.name(rare)
-    return {name: scene.texts.text(f"fb-end-{name}", now=count, colour=colour) for name, count in now.items()}
+    texts = scene.texts
+    return [
+        (texts.text(f"fb-end-{end.id}", now=end.now, at=end.at, colour=texts.name(end.colour or "")), end.met)
+        for end in view.ends
+    ]
 
 
 def pattern(canvas: Canvas, x: int, y: int, card: CardView) -> None:

@@ -771,9 +771,9 @@ fb-points = { $count ->
    *[other] { $count } points
 }
 fb-end = Ends at
-fb-end-temples = temples { $now }/3
-fb-end-gold = gold { $now } → 0
-fb-end-towers = colours of tiers { $now } → 3
+fb-end-temples = temples { $now }/{ $at }
+fb-end-gold = gold { $now } → { $at }
+fb-end-towers = colours of tiers { $now } → { $at }
 fb-end-dice = { $colour } dice { $now }
 fb-yours = Your city
 fb-city = city

@@ -858,9 +858,9 @@ fb-points = { $count ->
    *[other] { $count } очков
 }
 fb-end = До конца
-fb-end-temples = храмы { $now }/3
-fb-end-gold = золото { $now } → 0
-fb-end-towers = цвета ярусов { $now } → 3
+fb-end-temples = храмы { $now }/{ $at }
+fb-end-gold = золото { $now } → { $at }
+fb-end-towers = цвета ярусов { $now } → { $at }
 fb-end-dice = кубики, { $colour }: { $now }
 fb-yours = Ваш город
 fb-city = город

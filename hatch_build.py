@@ -3,8 +3,9 @@
 Environment:
     DOLMEN_PURE=1              do not compile
     DOLMEN_REQUIRE_COMPILED=1  fail when the rules do not compile, instead of shipping plain Python
-    DOLMEN_OPTIMIZE=1          how hard the C compiler tries, 0 to 3: half the time for rules a few percent slower
+    DOLMEN_OPTIMIZE=g          how hard the C compiler tries, 0 to 3 or g, which is least for rules that are still fast
     DOLMEN_NO_WEB=1            do not build the web assets
+    DOLMEN_WEB_MEANWHILE       a file that is there while somebody else builds the web assets
     DOLMEN_BUILD_DIR           keep intermediate files there, so that only what changed is compiled again
 """
 
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterable
 from contextlib import ExitStack
@@ -43,20 +45,19 @@ class DolmenBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Asks for Node only when there is something to build with it."""
         root = Path(self.root)
-        return [client.NODE] if client.is_wanted(root) and not client.is_built(root) else []
+        built = client.is_built(root) or os.environ.get("DOLMEN_WEB_MEANWHILE")
+        return [client.NODE] if client.is_wanted(root) and not built else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before the wheel is packed."""
         self._after = ExitStack()
         root = Path(self.root)
-        if client.is_wanted(root):
-            client.build(root)
         build_data["artifacts"].append("src/dolmen/static/**")  # in a source archive too: it needs no Node then
-        if self.target_name != "wheel":
-            return
-        build_dir = self._build_dir()
-        if version != "editable" and os.environ.get("DOLMEN_PURE") != "1":
-            self._add_compiled(root, build_dir, build_data)
+        if self.target_name == "wheel" and version != "editable" and os.environ.get("DOLMEN_PURE") != "1":
+            self._add_compiled(root, self._build_dir(), build_data)
+        if client.is_wanted(root):
+            await_others(os.environ.get("DOLMEN_WEB_MEANWHILE", ""))
+            client.build(root)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Runs after the wheel is packed."""
@@ -83,6 +84,12 @@ class DolmenBuildHook(BuildHookInterface[Any]):
             build_data["force_include"][source] = target
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+
+def await_others(sign: str) -> None:
+    """Waits as long as somebody else builds the web assets."""
+    while sign and Path(sign).exists():
+        time.sleep(0.1)
 
 
 def compiled_groups(root: Path) -> Groups:
@@ -142,11 +149,11 @@ def require_compiler() -> None:
 
 
 def effort() -> str:
-    """How hard the C compiler tries: the number behind its -O."""
+    """How hard the C compiler tries: what stands behind its -O."""
     asked = os.environ.get("DOLMEN_OPTIMIZE", "3")
-    if asked not in ("0", "1", "2", "3"):
-        raise CompileError(f"DOLMEN_OPTIMIZE={asked}: give a number from 0 to 3")
-    return asked
+    if asked not in ("0", "1", "2", "3", "g"):
+        raise CompileError(f"DOLMEN_OPTIMIZE={asked}: give a number from 0 to 3, or g")
+    return "1" if asked == "g" and os.name == "nt" else asked  # that compiler has no such level
 
 
 def prepare(work: Path, groups: Groups) -> None:

@@ -8,6 +8,7 @@ nobody need do anything.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -20,13 +21,24 @@ import boot
 
 LOOK = 0.5  # seconds between two looks
 STOP = 20.0  # seconds a server may take to stop
+WARM = 20.0  # seconds a server may take to make ready
+READY = boot.VENVS / "ready"  # a server that is held is ready
 USUAL_PORT = 8080
 COMPILER = [sys.executable, str(boot.ROOT / "meanwhile.py")]
 
 
 def serve(arguments: Sequence[str]) -> int:
     """Serves until the server ends; its exit code."""
-    boot.set_up("first")
+    signal.signal(signal.SIGTERM, give_up)
+    words = [*(() if "serve" in arguments else ["serve"]), *arguments, *port_words(arguments)]
+    early: list[subprocess.Popen[bytes]] = []
+    try:
+        boot.set_up("first", lobby=lambda: early.append(start("first", words, held=True)))
+    except BaseException:
+        for server in early:
+            stop(server)
+        raise
+    server = early[0] if early else start("first", words)
     began = time.time()
     compiler = subprocess.Popen(
         COMPILER,
@@ -36,11 +48,9 @@ def serve(arguments: Sequence[str]) -> int:
         text=True,
         start_new_session=True,  # Ctrl-C is for the server; we end it ourselves
     )
-    signal.signal(signal.SIGTERM, give_up)
-    words = [*(() if "serve" in arguments else ["serve"]), *arguments, *port_words(arguments)]
     boot.say("the rules are being compiled meanwhile; bots think slower until then.")
     done = tell(began)
-    server = start("first", words)
+    let_go(server)
     try:
         while server.poll() is None and compiler.poll() is None:
             time.sleep(LOOK)
@@ -56,8 +66,11 @@ def serve(arguments: Sequence[str]) -> int:
             boot.say(why[-1])
         else:
             boot.say("the rules are compiled; the tables go on with them.")
+            after = start("play", [*words, *([] if "--no-browser" in words else ["--no-browser"])], held=True)
+            await_ready(after)  # the one before it still serves
             stop(server)
-            server = start("play", [*words, *([] if "--no-browser" in words else ["--no-browser"])])
+            server = after
+            let_go(server)
         return server.wait()
     except KeyboardInterrupt:  # the server heard it too
         return server.wait(STOP)
@@ -74,10 +87,27 @@ def give_up(number: int, frame: object) -> None:
     sys.exit(128 + number)
 
 
-def start(name: str, words: Sequence[str]) -> subprocess.Popen[bytes]:
-    """A server of an environment."""
+def start(name: str, words: Sequence[str], *, held: bool = False) -> subprocess.Popen[bytes]:
+    """A server of an environment; one that is held makes ready, and takes the address when it is let go."""
     environment = os.environ | ({"DOLMEN_PROGRESS": str(boot.PROGRESS)} if name == "first" else {})
-    return subprocess.Popen(boot.dolmen(name, words), env=environment)
+    environment |= {"DOLMEN_HELD": str(READY)} if held else {}
+    READY.unlink(missing_ok=True)
+    return subprocess.Popen(boot.dolmen(name, words), env=environment, stdin=subprocess.PIPE if held else None)
+
+
+def await_ready(server: subprocess.Popen[bytes]) -> None:
+    """Wait till a server that is held is ready, or has ended."""
+    deadline = time.monotonic() + WARM
+    while server.poll() is None and not READY.exists() and time.monotonic() < deadline:
+        time.sleep(0.1)
+
+
+def let_go(server: subprocess.Popen[bytes]) -> None:
+    """A server that was held may open now."""
+    if server.stdin:
+        with contextlib.suppress(BrokenPipeError):  # it has refused what it was asked for, and ended
+            server.stdin.write(b"open\n")
+            server.stdin.flush()
 
 
 def stop(server: subprocess.Popen[bytes]) -> None:

@@ -120,7 +120,7 @@ def measure(efforts: list[str], games: list[str]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--effort", nargs="+", choices=["0", "1", "2", "3"], default=["1", "3"])
+    parser.add_argument("--effort", nargs="+", choices=["0", "g", "1", "2", "3"], default=["1", "3"])
     parser.add_argument("--games", nargs="*", default=["stone-age", "first-builders", "origin"])
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -23,7 +23,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.house import FLAGS, Server, find_chromium, make_table, play_turns
+from browser.house import FLAGS, LUCK, Server, find_chromium, make_table, play_turns
 
 ROOT = Path(__file__).parents[1]
 PATIENCE = 900.0
@@ -62,6 +62,7 @@ def measure(clone: Path, home: Path) -> dict[str, float]:
         wait(server.shows_lobby)
         times["lobby"] = time.monotonic() - began
         page = api.chromium.launch(executable_path=find_chromium(), args=FLAGS).new_page()
+        page.add_init_script(LUCK % 7)
         page.goto(server.url)
         table = make_table(page, server, [{"kind": "me", "name": "Peak"}, {"kind": "bot", "bot": "greedy"}])
         page.goto(f"{server.url}/table/{table}?board=generic")

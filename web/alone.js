@@ -1,5 +1,6 @@
 // Builds what draws pages that need no server, each as one script and one style sheet with texts and fonts inside:
 //     node alone.js FOLDER
+// client.py runs it beside the build of what the server sends, or after it where somebody waits.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 

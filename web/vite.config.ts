@@ -1,42 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, defineConfig, type Plugin } from 'vite';
 
 // The server of Dolmen, for `vite dev`.
 const server = process.env.DOLMEN_SERVER ?? 'http://127.0.0.1:8765';
-
-/** Pages that need no server are built by a process of their own meanwhile: see alone.js. */
-function alone(): Plugin {
-  let folder = '';
-  let apart = '';
-  let done: Promise<void>;
-  return {
-    name: 'dolmen-alone',
-    apply: 'build',
-    configResolved: (config) => void (folder = config.build.outDir),
-    buildStart: async () => {
-      apart = await mkdtemp(join(tmpdir(), 'dolmen-'));
-      const builder = spawn(process.execPath, ['alone.js', apart], { stdio: ['ignore', 'inherit', 'inherit'] });
-      done = new Promise((resolve, reject) => {
-        builder.on('error', reject);
-        builder.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`alone.js ended with ${code}`))));
-      });
-      done.catch(() => {}); // told when the bundle is closed
-    },
-    closeBundle: async () => {
-      try {
-        await done;
-        await cp(apart, folder, { recursive: true });
-      } finally {
-        await rm(apart, { recursive: true, force: true });
-      }
-    },
-  };
-}
 
 /** Texts travel without their comments, which are for translators. */
 function texts(): Plugin {
@@ -90,7 +58,7 @@ function worker(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), texts(), alone(), worker()],
+  plugins: [svelte(), texts(), worker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, chunkSizeWarningLimit: 400 },
   server: {
     proxy: Object.fromEntries(

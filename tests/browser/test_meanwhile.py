@@ -23,7 +23,8 @@ import os, sys
 sys.path.insert(0, sys.argv[1])
 import boot, meanwhile
 boot.PROGRESS = boot.Path(sys.argv[2]) / "progress"
-boot.set_up = lambda name: None
+meanwhile.READY = boot.Path(sys.argv[2]) / "ready"
+boot.set_up = lambda name, **wishes: None
 boot.dolmen = lambda name, words: [sys.executable, "-m", "dolmen.cli", *words]
 wait = "import sys, time, os\\nwhile not os.path.exists(sys.argv[1]): time.sleep(0.1)\\nsys.exit(int(sys.argv[2]))"
 meanwhile.COMPILER = [sys.executable, "-c", wait, sys.argv[2] + "/compiled", sys.argv[3]]

@@ -38,15 +38,42 @@ def test_it_is_built_again_only_when_its_sources_change(root: Path, ran: list[st
     assert client.is_wanted(root)
     assert not client.is_built(root)
     client.build(root, root / "node")
-    assert ran == ["npm-cli.js", "vite.js"]
+    assert ran[0] == "npm-cli.js"
+    assert sorted(ran[1:]) == ["alone.js", "vite.js"]
     (root / "web" / "node_modules" / "vite" / "cache").write_text("anything", encoding="utf-8")
     assert client.is_built(root), "what is fetched is no source"
     client.build(root, root / "node")
-    assert len(ran) == 2
+    assert len(ran) == 3
     (root / "src" / "dolmen" / "en.ftl").write_text("a = b", encoding="utf-8")
     assert not client.is_built(root), "its texts are sources too"
     client.build(root, root / "node")
     assert client.is_built(root)
+
+
+def test_the_lobby_is_built_first_and_is_not_taken_for_all(
+    root: Path, ran: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client.build(root, root / "node", lobby=True)
+    assert ran == ["npm-cli.js", "vite.js"]
+    assert client.is_built(root, lobby=True)
+    assert not client.is_built(root), "the pages that need no server are missing"
+    client.build(root, root / "node", lobby=True)
+    assert len(ran) == 2
+
+    def write(root: Path, home: Path, *words: str) -> None:
+        ran.append(Path(words[0]).name)
+        if ran[-1] == "alone.js":
+            (Path(words[1]) / "player").mkdir()
+
+    monkeypatch.setattr(client, "run_node", write)
+    client.build(root, root / "node")
+    assert ran[2:] == ["npm-cli.js", "alone.js"], "the lobby is there"
+    assert client.is_built(root)
+    assert (root / client.STATIC / "player").is_dir()
+    (root / "web" / "main.ts").write_text("2", encoding="utf-8")
+    assert not client.is_built(root, lobby=True)
+    client.build(root, root / "node", lobby=True)
+    assert not client.is_built(root), "an old whole is none of these sources"
 
 
 def test_only_what_is_lacking_is_fetched(root: Path, ran: list[str]) -> None:

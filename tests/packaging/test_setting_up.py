@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
+import time
+import tomllib
+import zipfile
 from importlib.metadata import distributions, entry_points, version
 from pathlib import Path
 
@@ -19,6 +24,8 @@ from dolmen.server.http.lobby import compiled_so_far
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import boot
+import client
+import hatch_build
 import meanwhile
 
 ROOT = boot.ROOT
@@ -85,6 +92,41 @@ def test_without_a_network_the_first_start_says_so_and_goes_on_from_there(tmp_pa
     )
     assert "Traceback" not in done.stderr
     assert len(done.stderr.splitlines()) <= 4  # the steps that were done, and this
+
+
+def test_every_tool_is_locked_by_the_hashes_of_its_files() -> None:
+    builds = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    for package in (f"uv=={boot.UV_VERSION}", client.NODE, *builds):
+        assert boot.pin_of(package).count(" --hash=sha256:") >= 1
+    for lock in set(boot.LOCKS.values()):
+        pins = (ROOT / lock).read_text(encoding="utf-8").replace("\\\n", "").splitlines()
+        for pin in pins:
+            assert " --hash=sha256:" in pin or pin.lstrip().startswith("#") or not pin, f"{lock}: {pin}"
+
+
+def test_a_tool_that_is_not_what_the_lock_says_is_not_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wheel = tmp_path / "thing-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as packed:
+        packed.writestr("thing.py", "")
+        packed.writestr("thing-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: thing\nVersion: 1.0\n")
+        packed.writestr("thing-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        packed.writestr("thing-1.0.dist-info/RECORD", "")
+    monkeypatch.setattr(boot, "ROOT", tmp_path)
+    for name, value in {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path), "PIP_CONFIG_FILE": os.devnull}.items():
+        monkeypatch.setenv(name, value)
+    found = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    lock = tmp_path / boot.LOCKS["tools"]
+    lock.write_text(f"thing==1.0 \\\n    --hash=sha256:{'0' * 64}\n", encoding="utf-8")
+    with pytest.raises(boot.SetupError, match="a lock file does not fit its packages"):
+        boot.fetch("thing==1.0", tmp_path / "there")
+    assert not (tmp_path / "there" / "thing.py").exists()
+    with pytest.raises(boot.SetupError, match=r"does not hold thing==2\.0"):
+        boot.fetch("thing==2.0", tmp_path / "there")
+    lock.write_text(f"thing==1.0 \\\n    --hash=sha256:{found}\n", encoding="utf-8")
+    boot.fetch("thing==1.0", tmp_path / "there")
+    assert (tmp_path / "there" / "thing.py").exists()
 
 
 def test_a_compiler_that_fails_is_noticed_before_anything_waits_for_it(
@@ -165,13 +207,86 @@ def test_play_takes_the_thorough_build_where_it_is_there(tmp_path: Path, monkeyp
     assert boot.build_for("play", "changed") == "quick"
 
 
+def test_a_server_is_made_ready_while_the_lobby_is_built_and_the_rest_is_not_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boot, "VENVS", tmp_path)
+    done: list[str] = []
+    monkeypatch.setattr(boot, "installer", lambda: None)
+    monkeypatch.setattr(boot, "is_ready", lambda name: True)
+    monkeypatch.setattr(boot, "put_in_place", lambda packages: done.append("packages"))
+    monkeypatch.setattr(boot, "build_client", lambda *, lobby: done.append("lobby" if lobby else "all pages"))
+    boot.set_up("first", lobby=lambda: done.append("server"))
+    assert sorted(done) == ["lobby", "packages", "server"]
+    assert done.index("packages") < done.index("server")
+    boot.set_up("first", lobby=lambda: done.append("server"))
+    assert len(done) == 3, "it is there"
+    boot.set_up("first")  # `./play --interpreted export` wants more
+    assert done[3:] == ["packages", "all pages"] or done[3:] == ["all pages", "packages"]
+    boot.set_up("first", lobby=lambda: done.append("server"))
+    assert len(done) == 5
+
+
+def test_the_rest_of_the_pages_is_built_beside_the_rules_and_the_wheel_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(boot, "VENVS", tmp_path)
+    monkeypatch.setattr(boot, "PAGES", tmp_path / "pages")
+    monkeypatch.setattr(boot, "installer", lambda: None)
+    monkeypatch.setattr(boot, "is_ready", lambda name: True)
+    monkeypatch.setattr(boot, "install_wheel", lambda *what: None)
+    monkeypatch.setattr(client, "is_wanted", lambda root: True)
+    monkeypatch.setattr(client, "is_built", lambda root, lobby=False: lobby)
+    monkeypatch.delenv("DOLMEN_REQUIRE_COMPILED", raising=False)
+    told: list[bool] = []
+    built = threading.Event()
+
+    def build_pages() -> None:
+        assert boot.PAGES.exists()
+        time.sleep(0.2)
+        built.set()
+
+    def build_wheel(build: str, made_from: str, *, meanwhile: bool) -> None:
+        hatch_build.await_others(str(boot.PAGES))
+        told.extend([meanwhile, built.is_set()])
+
+    monkeypatch.setattr(boot, "build_client", build_pages)
+    monkeypatch.setattr(boot, "build_wheel", build_wheel)
+    boot.set_up("play")
+    assert told == [True, True]
+    assert not boot.PAGES.exists()
+    monkeypatch.setattr(client, "is_built", lambda root, lobby=False: True)
+    boot.set_up("play")
+    assert told[2:] == [False, True], "all pages are there"
+
+
+def test_a_server_that_is_held_opens_when_it_is_let_go_and_not_when_nobody_does(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-m", "dolmen.cli", "serve", "--no-browser", "--port", "0"]
+    command += ["--data", str(tmp_path)]
+    ready = tmp_path / "ready"
+    world = os.environ | {"DOLMEN_HELD": str(ready), "DOLMEN_LANGUAGE": "en"}
+    left = subprocess.run(command, env=world, input="", capture_output=True, text=True, timeout=60, check=False)
+    assert (left.returncode, left.stdout, left.stderr) == (0, "", "")
+    assert ready.exists()
+    server = subprocess.Popen(command, env=world, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert server.stdin
+    assert server.stdout
+    try:
+        server.stdin.write("open\n")
+        server.stdin.flush()
+        assert "http://127.0.0.1:" in server.stdout.readline()
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="only the build knows of a compiler there")
 def test_without_a_compiler_the_sources_are_played_and_one_line_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(boot, "VENVS", tmp_path)
     for name in ("installer", "build_client"):
-        monkeypatch.setattr(boot, name, lambda: None)
+        monkeypatch.setattr(boot, name, lambda **wishes: None)
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(tmp_path / "plain")}))
     monkeypatch.setattr(boot, "make_environment", lambda name: packages.mkdir(parents=True))
     monkeypatch.setattr(boot, "run", lambda *command: "")

@@ -234,6 +234,11 @@ def serve_at(settings: Settings, listener: socket.socket, ready: Callable[[], No
 def start(settings: Settings, port: int | None, browser: bool) -> int:
     """Serve until stopped; the exit code. What keeps it from serving is a `DolmenError`."""
     set_up_logs(settings.log_level)
+    if settings.held:
+        playable()
+        Path(settings.held).touch()
+        if not sys.stdin.readline():
+            return 0  # whoever was to let it go has given up
     listener = (listen if settings.workers == 1 else listen_next)(settings.host, port)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
 

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_pause: float = 3600.0  # between two digests for one person
     admin_token: str = ""  # who has it is the host, from anywhere
     progress: str = ""  # a file that says how far the rules are compiled, while they are: "3 6"
+    held: str = ""  # make ready, make this file, and take the address when a line comes in: `./play` is not done before
     log_level: str = "info"
     language: str = "en"  # of what is said to who starts the server
     lan: bool = False  # the room is let in on purpose: show how to come
@@ -71,6 +72,10 @@ def admin_token() -> str:
 
 def progress_file() -> str:
     return os.environ.get("DOLMEN_PROGRESS", "")
+
+
+def held_by() -> str:
+    return os.environ.get("DOLMEN_HELD", "")
 
 
 def bot_processes(settings: Settings) -> int:

@@ -38,6 +38,8 @@ def alone(name: str, contents: object, language: str) -> str:
     """A page that brings along what it shows, drawn by one of the client's scripts."""
     script, style = STATIC / name / f"{name}.js", STATIC / name / f"{name}.css"
     if not script.exists():
+        if (STATIC / "index.html").exists():
+            raise NoPlayer("this page is still being built, beside the rules: try again in a minute")
         raise NoPlayer("the web client is not built here; ./play builds it")
     data = msgspec.json.encode(contents).decode()
     # "<" never ends a script early, whatever names people have.

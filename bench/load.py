@@ -6,13 +6,13 @@
     python bench/load.py --knee --postgres --workers 2     the same for two processes on a PostgreSQL of its own
     python bench/load.py --idle 9000 --rate 100            with 9,000 sockets more that only look on
 
-    python bench/load.py --knee --postgres --workers 2 --share 0.3 --tables 100 --rate 200 --step 1.1
+    python bench/load.py --knee --postgres --workers 2 --share 0.3 --tables 100 --rate 400 --step 1.1
 
-The last one gives each process that serves three tenths of a core: two of them, PostgreSQL and this client together are
-too much for two cores, and nothing else would tell what a second process is worth.
-One process runs on core 0 and this client on core 1; only 127.0.0.1. `cpu_ms_per_move` is the processor time of the
-server alone, which other programs on the machine disturb little; its inverse is what one core could carry. At the end
-the server is killed (-9) and its database searched for every move that it had acknowledged.
+The last one gives each process that serves three tenths of a core (the same for one and for two): two of them,
+PostgreSQL and this client together are too much for two cores, and nothing else would tell what a second process is
+worth. Without it one process runs on core 0 and this client on core 1; only 127.0.0.1. `cpu_ms_per_move` is the
+processor time of the server alone, which other programs on the machine disturb little; its inverse is what one core
+could carry. At the end the server is killed (-9) and its database searched for every move that it had acknowledged.
 """
 
 from __future__ import annotations
@@ -419,10 +419,12 @@ def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextlib.contextmanager
-def running(data: Path, workers: int, database: str) -> Iterator[tuple[str, list[int], subprocess.Popen[bytes]]]:
+def running(
+    data: Path, workers: int, database: str, pinned: bool
+) -> Iterator[tuple[str, list[int], subprocess.Popen[bytes]]]:
     """A server: its address, the processes that serve, and the one to stop."""
     port = free_port()
-    command = [*(pin(0) if workers == 1 else []), sys.executable, "-m", "dolmen.cli", "serve", "--data", str(data)]
+    command = [*(pin(0) if pinned else []), sys.executable, "-m", "dolmen.cli", "serve", "--data", str(data)]
     command += ["--port", str(port), "--no-browser", "--limits", "0", "--thinkers", "1", "--workers", str(workers)]
     with (data / "said").open("wb") as said:
         process = subprocess.Popen(
@@ -460,8 +462,9 @@ def main() -> None:
     try:
         with running_postgres() if options.postgres else contextlib.nullcontext("") as database:
             url = f"{database}/postgres" if database else ""
-            with running(data, options.workers, url) as (address, options.pids, process):
-                if pin(1) and options.workers == 1:
+            pinned = options.workers == 1 and not options.share
+            with running(data, options.workers, url, pinned) as (address, options.pids, process):
+                if pinned and pin(1):
                     os.sched_setaffinity(0, {1})
                 load = Load(address, options)
                 with confined(options.pids, options.share):

@@ -155,7 +155,7 @@ class Storm:
         self.gone: list[tuple[int, str]] = []  # processes that should not be there any more, and when they were born
         self.deaf: list[Any] = []  # sockets of people who never read
         self.step = server.data / "step"
-        self.deeds: list[Callable[[], None]] = [
+        self.deeds: list[Callable[[], bool | None]] = [
             self.kill,
             self.kill,
             self.stop,
@@ -190,10 +190,9 @@ class Storm:
         self.gone += [(pid, birth(pid)) for pid in pids]
 
     def do(self) -> str:
-        """Something bad happens; its name."""
+        """Something bad happens; its name, unless there was nobody to whom it could."""
         deed = self.rng.choice(self.deeds)
-        deed()
-        return name_of(deed)
+        return "" if deed() is False else name_of(deed)
 
     def kill(self) -> None:
         self.mourn(self.family())
@@ -211,12 +210,18 @@ class Storm:
         time.sleep(0.5)
         os.kill(pid, signal.SIGCONT)
 
-    def kill_child(self) -> None:
-        """A process in which bots think dies, or one of several that serve."""
-        for pid in self.rng.sample(found := children(self.pid), min(1, len(found))):
-            self.mourn([pid, *children(pid)])
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+    def kill_child(self) -> bool:
+        """A process in which bots think dies, or one of several that serve; whether there was one."""
+        found = [pid for pid in children(self.pid) if is_alive(pid)]
+        if not found:
+            return False
+        pid = self.rng.choice(found)
+        self.mourn([pid, *children(pid)])
+        try:
+            os.kill(pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return False
+        return True
 
     def renew(self) -> None:
         before = self.serving()
@@ -260,7 +265,7 @@ class Storm:
         del self.deaf[:-5]
 
 
-def name_of(deed: Callable[[], None]) -> str:
+def name_of(deed: Callable[[], bool | None]) -> str:
     return deed.__name__.replace("_", "-")
 
 
@@ -339,7 +344,8 @@ def chaos(
             or sum(len(player.acknowledged) for player in people) < moves
         ):
             time.sleep(pause * (0.5 + rng.random()))
-            done[storm.do()] += 1
+            if name := storm.do():
+                done[name] += 1
             tell(
                 f"{sum(done[deed] for deed in KILLS)} kills among {done.total()} bad things, "
                 f"{sum(len(player.acknowledged) for player in people)} moves"

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sqlite3
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,12 @@ from dolmen.server.http.wire import Ledger
 from dolmen.server.limits import Limits
 from dolmen.server.refused import Refused
 from dolmen.server.tables import hall as halls
+from dolmen.server.tables import seating, talk
 from dolmen.server.tables.authority import Authority
 from dolmen.server.tables.connection import BACKLOG, HEAVY, TOO_SLOW, Connection
 from dolmen.server.tables.entries import Chair
+from dolmen.server.tables.table import Table
+from dolmen.server.tables.talk import REMARKS, TALK
 
 
 async def turn_away(scope: Any, receive: Any, send: Any) -> None:
@@ -165,6 +169,72 @@ def test_new_names_do_not_let_an_address_talk_more(tmp_path: Path) -> None:
             assert refused >= 30
             peak.address = "192.0.2.2"
             assert (await peak.ask("chat", text="quiet, please"))["type"] == "answer"
+
+    run(tell())
+
+
+LONG = "\x01" * 500  # stored, each of these takes six bytes
+
+
+@pytest.mark.parametrize("seated", [False, True])
+def test_talk_cannot_fill_a_tables_log_whoever_comes(tmp_path: Path, seated: bool) -> None:
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await hall.create(setup_of(), [*PEOPLE[:1], Chair(), Chair()])
+            peak = Guest(table, 0)
+            assert (await peak.ask("chat", text="welcome"))["type"] == "answer"
+            refused: list[str] = []
+            for n in range(60):
+                guest = await come(table, f"guest{n}")
+                if seated:
+                    await table.do(partial(seating.join, table, guest.person, "Wave", 1))
+                for _ in range(100):
+                    answer = await guest.ask("chat", text=LONG)
+                    if answer["type"] == "refusal":
+                        refused.append(answer["key"])
+                        break
+                if seated:
+                    await table.do(partial(seating.leave, table, guest.person, None))
+                table.leave(guest)
+            assert refused.count("chat-share") >= 2  # one person
+            assert refused[-1] == "chat-full"  # and all of them
+            stored = await hall.store.entries(table.table.id)
+            assert sum(len(body) for _, body in stored) < (TALK if seated else REMARKS) + 2**16
+            again = Table.of(table.table.id, stored)
+            with pytest.raises(Refused, match="as much was said at this table"):
+                again.talk.check("new", seated, LONG)
+            if not seated:
+                assert (await peak.ask("chat", text="quiet, please"))["type"] == "answer"
+
+    run(tell())
+
+
+def test_nothing_can_be_done_at_a_table_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "ENTRIES", 12)
+
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            table = await make(hall)
+            people = [Guest(table, seat) for seat in range(2)]
+            refused = ""
+            for _ in range(12):
+                mover = table.table.to_move
+                assert mover is not None
+                assert table.table.play is not None
+                word = table.table.play.legal()[0]
+                assert (await people[mover].ask("play", seat=mover, words=[word]))["type"] == "answer"
+                answer = await people[mover].ask("undo", seat=mover)
+                if answer["type"] == "refusal":
+                    refused = answer["key"]
+                    break
+                if table.table.request is not None:
+                    await people[1 - mover].ask("consent", seat=1 - mover, yes=True)
+            assert refused == "log-full"
+            mover = table.table.to_move  # the game itself goes on
+            assert mover is not None
+            assert table.table.play is not None
+            word = table.table.play.legal()[0]
+            assert (await people[mover].ask("play", seat=mover, words=[word]))["type"] == "answer"
 
     run(tell())
 

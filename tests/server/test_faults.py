@@ -23,6 +23,7 @@ from dolmen.server.store import StoreError, StoreFull, StoreUnknown, TableRow, m
 from dolmen.server.store.postgres import PostgresStore
 from dolmen.server.store.sqlite import SqliteStore
 from dolmen.server.tables import authority as authorities
+from dolmen.server.tables import hall as halls
 from dolmen.server.tables.entries import Chair
 
 PEAK = Chair(kind="person", name="Peak", person="peak")
@@ -268,3 +269,24 @@ def test_figures_are_told_here_or_for_a_token_and_to_nobody_else(
             assert (answer.status_code, answer.json()["error"]) == (403, "not-here")
         told = httpx.get(address, headers={**elsewhere, "authorization": "Bearer flint"})
         assert "dolmen_requests_total" in told.text
+
+
+def test_what_is_wrong_is_one_line_of_the_log_when_it_begins_and_one_when_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[tuple[str, Any]] = []
+    monkeypatch.setattr(halls, "LOOK", 0.0)
+    monkeypatch.setattr(halls, "tell", lambda what, *_, **fields: lines.append((what, fields.get("wrong"))))
+
+    async def main() -> None:
+        async with open_hall(tmp_path, sweep=3600) as hall:
+            hall.unreadable.add("x")
+            for _ in range(3):
+                await hall._look_after()
+            hall.unreadable.clear()
+            for _ in range(3):
+                await hall._look_after()
+
+    run(main())
+    told = [line for line in lines if line[0] in ("alert", "all is well again")]
+    assert told == [("alert", ["unreadable: 1 tables; the log names them"]), ("all is well again", [])]

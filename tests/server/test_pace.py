@@ -11,6 +11,7 @@ import pytest
 from server.client import Person, Server, Sitter
 
 LONG = 240.0  # seconds that bots wait here, if nobody minds
+MOMENT = 1.0  # seconds in which a bot that does not wait has answered long since
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +58,7 @@ def test_a_skip_is_over_when_a_person_is_asked(patient: Server) -> None:
         seconds_until_a_person_is_asked(sitter)
         until_a_bot_is_asked([sitter])
         version = sitter.version
-        time.sleep(3)
+        time.sleep(MOMENT)
         sitter.settle()
         assert sitter.version == version, "the bot should wait again"
 
@@ -71,7 +72,7 @@ def test_the_slowest_at_the_table_decides(patient: Server) -> None:
         until_a_bot_is_asked(sitters)
         version = sitters[0].version
         sitters[0].send("skip")
-        time.sleep(3)
+        time.sleep(MOMENT)
         sitters[0].settle()
         assert sitters[0].version == version, "Wave still wants to see what the bot does"
         sitters[1].send("pace", pace="at-once")
@@ -87,6 +88,6 @@ def test_a_spectator_hurries_nobody(patient: Server) -> None:
         looker.send("skip")
         looker.send("pace", pace="at-once")
         version = sitter.version
-        time.sleep(3)
+        time.sleep(MOMENT)
         sitter.settle()
         assert sitter.version == version

@@ -16,9 +16,10 @@ import pytest
 import uvicorn
 from server.client import Server
 from server.test_hall import PATIENCE, until
+from websockets.frames import Frame, Opcode
 
 from dolmen.server.http.names import household
-from dolmen.server.http.wire import LARGEST_HEAD, LARGEST_URL, UNHEARD, Ledger, Line, Wire
+from dolmen.server.http.wire import LARGEST_HEAD, LARGEST_URL, UNHEARD, Ledger, Line, Wire, head_of
 
 HELLO = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
 
@@ -318,3 +319,9 @@ def test_who_reads_nothing_from_a_socket_is_cut_off() -> None:
             wire.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 2**16 - 1, 2**16, 2**17])
+def test_what_is_sent_at_once_is_framed_as_any_other_text(size: int) -> None:
+    body = b"x" * size
+    assert head_of(size) + body == Frame(Opcode.TEXT, body).serialize(mask=False)

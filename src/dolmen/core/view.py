@@ -59,7 +59,8 @@ def common(state: State, seat: int | None) -> Common:
 
 def seated(open: V, state: State, seat: int, **own: Any) -> V:
     """A seat's view: what everybody sees, with what it alone may know."""
-    return msgspec.structs.replace(open, **common(state, seat), **own)
+    legal = state.legal() if open.to_move == seat else []
+    return msgspec.structs.replace(open, seat=seat, legal=legal, **own)
 
 
 def share(

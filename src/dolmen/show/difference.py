@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 Path = list[str | int]
 Change = tuple[Path, Any]
 PLAIN = frozenset({int, str, bool, float, type(None)})
 
 
-# What was found between parts that several views share, by the parts and their place; good while the views live.
-Found = dict[tuple[int, int, int], list[Change]]
+# What was found between parts that several views share, by the parts: paths begin at them. Good while the views live.
+Found = dict[tuple[int, int], list[Change]]
 
 
 def difference(old: Any, new: Any, found: Found | None = None) -> list[Change]:
@@ -21,47 +23,49 @@ def difference(old: Any, new: Any, found: Found | None = None) -> list[Change]:
     Views are compared as they are: nothing is turned into plain values before it is known to have changed. Views of one
     position share parts: who compares several hands in `found`, and each pair of parts is compared once.
     """
+    known: Found = {} if found is None else found
+    if not isinstance(new, Struct) or type(old) is not type(new):
+        return changes_of(old, new, known)
     changes: list[Change] = []
-    if old != new or type(old) is not type(new):
-        collect(old, new, [], changes, {} if found is None else found)
+    for key, before, value in zip(new.__struct_encode_fields__, astuple(old), astuple(new), strict=True):
+        if before is not value and (before != value or type(before) is not type(value)):
+            changes += [([key, *path], part) for path, part in changes_of(before, value, known)]
     return changes
 
 
-def collect(old: Any, new: Any, path: Path, changes: list[Change], found: Found) -> None:
-    """The changes between two values that differ."""
-    kind = type(new)
-    if kind in PLAIN:
-        changes.append((path, new))
-    elif type(old) is kind and (kind is list or issubclass(kind, Struct)):
-        place = id(old), id(new), hash(tuple(path))
-        if place not in found:
-            found[place] = []
-            compare(old, new, path, found[place], found)
-        changes += found[place]
-    else:
-        compare(old, new, path, changes, found)
+def changes_of(old: Any, new: Any, found: Found) -> list[Change]:
+    """The changes between two parts, looked for once."""
+    pair = id(old), id(new)
+    known = found.get(pair)
+    if known is None:
+        same = old == new and type(old) is type(new)
+        known = found[pair] = [] if same else compare(old, new, found)
+    return known
 
 
-def compare(old: Any, new: Any, path: Path, changes: list[Change], found: Found) -> None:
+def compare(old: Any, new: Any, found: Found) -> list[Change]:
+    """The changes between two parts that differ."""
     kind = type(new)
-    if type(old) is not kind:
-        changes.append((path, new))
-    elif isinstance(new, Struct):
-        for name, key in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
-            before, value = getattr(old, name), getattr(new, name)
-            if before is not value and (before != value or type(before) is not type(value)):
-                collect(before, value, [*path, key], changes, found)
+    if kind is not type(old) or kind in PLAIN:
+        return [([], new)]
+    fields: Iterable[tuple[str | int, Any, Any]]
+    if issubclass(kind, Struct):
+        fields = zip(kind.__struct_encode_fields__, astuple(old), astuple(new), strict=True)
     elif kind is dict and old.keys() == new.keys():
-        for key, value in new.items():
-            before = old[key]
-            if before is not value and (before != value or type(before) is not type(value)):
-                collect(before, value, [*path, key], changes, found)
+        fields = ((key, old[key], value) for key, value in new.items())
     elif kind is list and len(old) == len(new) and not is_flat(new):
-        for index, (before, value) in enumerate(zip(old, new, strict=True)):
-            if before is not value and (before != value or type(before) is not type(value)):
-                collect(before, value, [*path, index], changes, found)
+        fields = zip(range(len(new)), old, new, strict=True)
     else:
-        changes.append((path, new))
+        return [([], new)]
+    changes: list[Change] = []
+    for key, before, value in fields:
+        if before is value or (before == value and type(before) is type(value)):
+            continue
+        if type(value) in PLAIN:
+            changes.append(([key], value))
+        else:
+            changes += [([key, *path], part) for path, part in changes_of(before, value, found)]
+    return changes
 
 
 def is_flat(items: list[Any]) -> bool:

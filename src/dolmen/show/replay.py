@@ -66,7 +66,7 @@ def make_replay(record: Record, game: Game, seat: int | None = None) -> Replay:
                 events=step.events(seat, opened),
                 scores=list(state.scores()),
                 tally=game.tally(state) if ended else [],
-                chances=[round(share, 3) for share in state.values()] if ended else [],
+                chances=[round(share, 3) for share in game.chances(state)] if ended else [],
             )
         )
         before = after

@@ -29,6 +29,7 @@ from .connection import Connection
 from .entries import AnyEntry, Chair
 from .messages import ViewReason
 from .table import BOT_DUE, Table
+from .talk import check_entries
 
 if TYPE_CHECKING:
     from dolmen.analysis import Hint
@@ -85,7 +86,7 @@ class Authority:
         self._queue.append((work, future))
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
-        return await asyncio.shield(future)
+        return await future  # who goes away cancels no more than this
 
     async def _drain(self) -> None:
         while self._queue:
@@ -409,6 +410,7 @@ class Authority:
         if table.hints_left(seat) == 0:
             raise Refused("no-hints-left", "this seat has taken all its hints", {"most": table.setup.hint_count or 0})
         self.hall.house.check_open()
+        check_entries(table.seq)
         self.hall.limits.hints.check(person)
         world = await self.do(lambda: self._world(seat, version))
         if world is None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import UNSET
 
+from dolmen.core.events import EVERYONE
 from dolmen.core.view import View
 from dolmen.show.difference import Change, Found, difference
 
@@ -25,10 +26,14 @@ from .messages import (
     ViewReason,
     write,
 )
+from .play import Play
 from .table import Table
 
 if TYPE_CHECKING:
     from .authority import Authority
+
+
+News = tuple[list[dict[str, str | int]], list[int]] | None  # events and words; none: not everybody may know them
 
 
 class Told:
@@ -41,6 +46,7 @@ class Told:
         self.face = face_of(table)
         self.request = request_of(table)
         self.views: dict[int | None, View] = {}
+        self.news: dict[tuple[int, int], News] = {}  # what everybody is told alike, by where it begins
 
 
 def face_of(table: Table) -> tuple[Any, ...]:
@@ -68,7 +74,7 @@ class Broadcast:
         table, old = self.table, self.told
         new = Told(table)
         if new.version == old.version and not whole:
-            new.views = old.views  # the same position
+            new.views, new.news = old.views, old.news  # the same position
         self.told = new
         if not self.authority.connections:
             return
@@ -155,6 +161,7 @@ class Broadcast:
         if changes is None:
             common = 0
         start = play.log_place(common) if common else 0
+        events, words = self.news(play, start, common) or (play.told(seat, start), play.seen_words(seat, common))
         return write(
             ViewMessage(
                 seat=seat,
@@ -163,14 +170,25 @@ class Broadcast:
                 view=view if changes is None else UNSET,
                 changes=UNSET if changes is None else changes,
                 start=start,
-                events=play.told(seat, start),
+                events=events,
                 words_from=common,
-                words=play.seen_words(seat, common),
+                words=words,
                 undo=seat is not None and table.may_undo(seat),
                 clocks=clocks,
                 why=why,
             )
         )
+
+    def news(self, play: Play, start: int, common: int) -> News:
+        """What was said and happened, where everybody may know all of it."""
+        found = self.told.news
+        if (start, common) not in found:
+            everybody = all(seers == EVERYONE for seers in play.seers[common:])
+            if everybody and all(event.seers == EVERYONE for event in play.log[start:]):
+                found[start, common] = play.told(None, start), play.seen_words(None, common)
+            else:
+                found[start, common] = None
+        return found[start, common]
 
     def clocks(self) -> ClockFace | None:
         table = self.table

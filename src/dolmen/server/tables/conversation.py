@@ -15,6 +15,7 @@ from .authority import REFUSALS, Authority
 from .connection import Connection
 from .entries import Chair
 from .messages import SeatMessage
+from .talk import check_entries
 
 
 async def hear(authority: Authority, connection: Connection, message: messages.Message) -> None:
@@ -161,6 +162,7 @@ async def undo(authority: Authority, person: str, message: messages.Undo) -> Non
     place = table.undo_place(message.seat)
     if place is None:
         raise Refused("cannot-undo", "nothing to take back: this seat has not decided anything yet")
+    check_entries(table.seq)
     if place < table.handed:
         raise Refused("flag-fallen", "a seat has changed hands since: nothing is taken back past that")
     if not table.play.can_undo(message.seat):
@@ -217,6 +219,7 @@ async def chat(authority: Authority, connection: Connection, message: messages.C
     if not text:
         raise Refused("malformed", "there is nothing in this message")
     seats = authority.table.seats_of(connection.person)
+    authority.table.talk.check(connection.person, bool(seats), text)
     name = authority.table.chairs[seats[0]].name if seats else await authority.hall.name_of(connection.person)
     await authority.commit(
         log.Chatted(

@@ -13,6 +13,7 @@ from dolmen.server.refused import Refused
 from . import entries as log
 from .authority import Authority
 from .entries import Chair
+from .talk import check_entries
 
 
 def check_waiting(authority: Authority) -> None:
@@ -24,6 +25,7 @@ def check_waiting(authority: Authority) -> None:
 
 async def seat(authority: Authority, chairs: list[Chair], by: str) -> None:
     """Let people sit so; when no seat is open, the game begins."""
+    check_entries(authority.table.seq)
     entries = [log.Seated(at=time.time(), by=by, chairs=chairs), *authority.table.begin(chairs)]
     await authority.commit(*entries, why="start", advanced=True)
     if authority.table.status == "running":

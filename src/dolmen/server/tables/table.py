@@ -26,6 +26,7 @@ from . import entries as log
 from .clocks import Clocks, steady
 from .entries import AnyEntry, Chair, Clock, Setup
 from .play import Play
+from .talk import Talk
 
 REMEMBERED = 1000  # answers to moves, should they come again
 CHATS = 500
@@ -112,6 +113,7 @@ class Table:
         self.next: str | None = None
         self.request: UndoRequest | None = None
         self.chats: list[ChatLine] = []
+        self.talk = Talk()
         self.hinted: Counter[int] = Counter()  # hints that seats have taken
         self.answers: OrderedDict[tuple[str, str], Answered] = OrderedDict()
 
@@ -284,6 +286,7 @@ class Table:
                     id=self.seq, at=entry.at, person=entry.by, name=entry.name, seat=entry.seat, text=entry.text
                 )
                 self.chats = [*self.chats[1 - CHATS :], line]
+                self.talk.add(entry.by, entry.seat is not None, entry.text)
             case log.Hinted():
                 self.hinted[entry.seat] += 1
             case log.Closed():

@@ -81,7 +81,8 @@ def test_a_payment_says_what_it_is_for_and_what_it_brings(
     page = people.come(*size)
     stage(page, staged, question)
     title = page.locator(".prompt .grow b")
-    expect(title).to_contain_text(re.compile(rf"^Pay .*resources? for {what} \d$"))
+    kinds = r"( of exactly \d kinds| with \d new kinds?)" if question == "pay-kinds 4" else ""
+    expect(title).to_contain_text(re.compile(rf"^Pay .*resources?{kinds} for {what} \d$"))
     expect(page.locator(".prompt small")).to_contain_text("points so far" if what == "building" else "at the end")
     laid = 0
     while not page.locator(".prompt .btn.main:not([data-easy])").count():  # goods are laid out until it is enough
@@ -117,6 +118,8 @@ def test_tools_say_what_the_roll_then_gives(page: Page, staged: Staged) -> None:
     promised = re.search(r"→\s*(\d+)", sums.last.inner_text())
     assert promised
     assert none.count() == 1
+    # Each tool of a sum is named, that of a card by the card: two tools at least, and what it gives.
+    assert sums.last.locator(".g1 > svg").count() > 2
     click(page, sums.last)
     expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(rf"Peak makes \d+ and gets {promised[1]} "))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from rich.style import Style
 from textual.pilot import Pilot
 
 import dolmen
@@ -14,7 +15,7 @@ from dolmen.terminal.app import DolmenApp
 from dolmen.terminal.boards import OWN, Board, board_for
 from dolmen.terminal.boards.board import Scene, things
 from dolmen.terminal.boards.drawn import DrawnBoard
-from dolmen.terminal.canvas import Canvas, Picture, cut, on
+from dolmen.terminal.canvas import Canvas, Picture, contrast, cut, on
 from dolmen.terminal.palette import PALETTES
 from dolmen.terminal.people import seat_names
 from dolmen.terminal.score import ScoreScreen, rows
@@ -89,6 +90,7 @@ def test_every_position_of_a_game_can_be_drawn_in_both_languages_and_themes(id: 
             scene = Scene(game, match.view(seat), texts, names, palette, lit, fields[0] if fields else {})
             canvas = Canvas(100, 19, palette, lit)
             board.paint(canvas, scene)
+            assert unreadable(canvas) == []
             assert board.status(scene)
             assert "{" not in canvas.text().plain
             if step % 5 == 0:
@@ -101,6 +103,22 @@ def test_every_position_of_a_game_can_be_drawn_in_both_languages_and_themes(id: 
         match.play(match.to_move, legal[rng.below(len(legal))])
         step += 1
     assert step > 10
+
+
+def unreadable(canvas: Canvas) -> list[tuple[str, str, str]]:
+    """What has too little contrast to what it stands on, but for lines, which are faint on purpose."""
+    palette = canvas.palette
+    text = canvas.text()
+    styles = {(text.plain[span.start : span.end].strip(), span.style) for span in text.spans}
+    found: list[tuple[str, str, str]] = []
+    for run, style in styles:
+        assert isinstance(style, Style)
+        ink, ground = (each.name if each else None for each in (style.color, style.bgcolor))
+        if run and ink and ink != palette.line.lower():
+            under = ground or palette.table
+            if contrast(ink, under) < (3 if ground else 4.5):
+                found.append((run, ink, under))
+    return found
 
 
 @pytest.mark.parametrize("size", [(100, 30), (200, 50)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from rich.style import Style
@@ -15,6 +16,7 @@ from .people import COLOURS, INKS, MARKS
 
 INK = "#211C19"
 BONE = "#FFF8EA"
+PLAIN, FAINT = 4.5, 3.0  # the least contrast of ink: on the table, and on something painted
 
 
 class Cell(NamedTuple):
@@ -90,11 +92,18 @@ class Canvas:
             run, style = "", BLANK
             for cell in row:
                 if cell[1:4] != style[1:4]:
-                    out.append(run, Style(color=style.ink, bgcolor=style.ground, bold=style.bold))
+                    out.append(run, self.style(style))
                     run, style = "", cell
                 run += cell.char
-            out.append(run, Style(color=style.ink, bgcolor=style.ground, bold=style.bold))
+            out.append(run, self.style(style))
         return out
+
+    def style(self, cell: Cell) -> Style:
+        """How a cell is printed: its ink as it is meant, or as near to that as can be read by day and by night."""
+        ink = cell.ink
+        if ink and ink != self.palette.line:  # lines are faint on purpose
+            ink = legible(ink, cell.ground or self.palette.table, FAINT if cell.ground else PLAIN)
+        return Style(color=ink, bgcolor=cell.ground, bold=cell.bold)
 
 
 class Picture(Static):
@@ -112,9 +121,39 @@ class Picture(Static):
             self.post_message(Tile.Picked(key))
 
 
+@cache
+def legible(ink: str, ground: str, least: float) -> str:
+    """An ink that can be read on a ground: itself, or mixed with as much dark or light as it takes."""
+    goal = max((INK, BONE), key=lambda each: contrast(each, ground))
+    mixes = (mixed(ink, goal, share / 10) for share in range(10))
+    return next((mix for mix in mixes if contrast(mix, ground) >= least), goal)
+
+
+def contrast(ink: str, ground: str) -> float:
+    """How much two colours differ in light, from 1 to 21, as accessibility guidelines reckon it."""
+    dark, light = sorted((light_of(ink), light_of(ground)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def light_of(colour: str) -> float:
+    shares = (part / 255 for part in parts(colour))
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def mixed(one: str, other: str, share: float) -> str:
+    pairs = zip(parts(one), parts(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def parts(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of #RRGGBB."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
 def on(ground: str) -> str:
     """Ink that can be read on a ground."""
-    red, green, blue = (int(ground[n : n + 2], 16) for n in (1, 3, 5))
+    red, green, blue = parts(ground)
     return INK if red * 3 + green * 6 + blue > 1280 else BONE
 
 

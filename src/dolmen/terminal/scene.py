@@ -80,10 +80,16 @@ class KeyLine(Static):
         return cast("DolmenApp", self.app).palette.accent
 
     def show(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Keys as (key, action, text)."""
+        """Keys as (key, action, text); without room for all, the last go without their text, but for how to leave."""
         line = Text(no_wrap=True, overflow="ellipsis")
+        long = sum(len(key) + len(text) + 2 for key, _, text in keys) - self.app.size.width
+        bare: set[str] = set()
+        for key, action, text in reversed(keys):
+            if long > 0 and not action.endswith(".leave"):
+                bare.add(key)
+                long -= len(text) + 1
         for key, action, text in keys:
-            part = Text.assemble((f" {key}", f"bold {self.accent}"), f" {text}")
+            part = Text.assemble((f" {key}", f"bold {self.accent}"), "" if key in bare else f" {text}")
             if action:
                 part.apply_meta({"@click": action})
             line.append_text(part)

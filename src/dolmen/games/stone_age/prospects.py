@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -64,8 +64,13 @@ def building_points(box: Box, tile: int) -> tuple[int, int]:
 
 def card_lines(box: Box, player: Player, cards: int) -> list[LineView]:
     """What these cards of a player would score if the game ended now."""
-    lines = [LineView(key="green", a=int(n), b=int(n), points=int(n * n)) for n in set_sizes(box, cards)]
     factors = (player.level, player.tool_total(), int(player.buildings).bit_count(), player.figures)
+    return lines_of(box, cards, factors) if cards else []
+
+
+@lru_cache(2048)
+def lines_of(box: Box, cards: int, factors: tuple[int, ...]) -> list[LineView]:
+    lines = [LineView(key="green", a=int(n), b=int(n), points=int(n * n)) for n in set_sizes(box, cards)]
     for n, (role, factor) in enumerate(zip(ROLES, factors, strict=True)):
         persons = int(people(box, cards, FARMER + n))
         if persons:

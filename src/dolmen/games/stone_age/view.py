@@ -159,8 +159,8 @@ def open_view(s: StoneAge) -> StoneAgeView:
         ],
         unseen_cards=unseen_cards(s, None),
         unseen_buildings=[t for t in range(1, TILES + 1) if s.unseen.count(t - 1)],
-        worth={name: int(box.worth[r]) for r, name in enumerate(RESOURCES)},
-        faces=[FACES[box.face[face]] for face in range(1, 7)],
+        worth=worth_of(box),
+        faces=faces_of(box),
         roll=roll_view(s),
     )
 
@@ -261,15 +261,31 @@ def building_view(box: Box, tile: int) -> BuildingView:
 
 
 def place_view(s: StoneAge, where: int) -> PlaceView:
+    people = tuple([int(s.placed[where * 4 + n]) for n in range(s.box.seats)])
+    return place_of(s.box, where, people, int(s.gatherers_left(where)) if FOREST <= where < CARD else None)
+
+
+@lru_cache(2048)
+def place_of(box: Box, where: int, people: tuple[int, ...], free: int | None) -> PlaceView:
     good = where - 4 if 4 <= where < CARD else 4 if where == 3 else None
     return PlaceView(
         name=PLACES[where],
-        people=[int(s.placed[where * 4 + n]) for n in range(s.box.seats)],
-        free=int(s.gatherers_left(where)) if FOREST <= where < CARD else None,
+        people=list(people),
+        free=free,
         good=None if good is None else GOODS[good],
-        divisor=0 if good is None else int(s.box.divisor[good]),
-        yields=[] if good is None else yields(int(s.box.divisor[good])),
+        divisor=0 if good is None else int(box.divisor[good]),
+        yields=[] if good is None else yields(int(box.divisor[good])),
     )
+
+
+@lru_cache(64)
+def worth_of(box: Box) -> dict[str, int]:
+    return {name: int(box.worth[r]) for r, name in enumerate(RESOURCES)}
+
+
+@lru_cache(64)
+def faces_of(box: Box) -> list[str]:
+    return [FACES[box.face[face]] for face in range(1, 7)]
 
 
 def roll_view(s: StoneAge) -> RollView | None:

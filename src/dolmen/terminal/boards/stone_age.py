@@ -299,7 +299,8 @@ def goods_table(scene: Scene) -> Text:
 
 
 def cell(text: object, width: int) -> str:
-    return f"{str(text)[: width - 1]:<{width}}"
+    shown = str(text).replace("-", "−") if isinstance(text, int) else str(text)
+    return f"{shown[: width - 1]:<{width}}"
 
 
 def player_row(scene: Scene, player: PlayerView) -> Text:

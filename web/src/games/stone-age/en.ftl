@@ -24,11 +24,21 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points } points
-web-stone-age-note-place = Touch a lit place, then say how many go. In the evening each of them eats.
+web-stone-age-note-place = Touch a lit place, then say how many go. ÷3: a die for each, their sum divided by 3. Tonight { $all } eat; you have { $food } + { $grows } food.
+web-stone-age-note-pick = Each player takes one in turn. The tag says what a die brings.
+web-stone-age-note-take = Touch your goods to take of them; afterwards the card counts at the end only.
+web-stone-age-note-feed-rest = One resource feeds one person.
 web-stone-age-note-act = Touch a lit place where your people stand.
 web-stone-age-note-feed = The food is used up: { $fed } of { $all } are fed. A resource feeds one person.
 web-stone-age-note-building = { $worth } points so far. Wood brings { $wood }, clay { $clay }, stone { $stone }, gold { $gold }.
-web-stone-age-note-tools = { $total } ÷ { $divisor }, rounded down. Tools you keep help with another roll.
+web-stone-age-note-tools = { $total } ÷ { $divisor }, rounded down. Tools you keep help with another roll{ $card ->
+    [yes] ; that of a card is used up
+   *[no] {""}
+}.
+web-stone-age-title-tools = { $total } ÷ { $divisor } → { $amount } { $good }: add tools?
+web-stone-age-of-card = card, once
+web-stone-age-means-starve = resources stay yours
+web-stone-age-at-end = at the end
 
 web-stone-age-buildings = Buildings
 web-stone-age-deck = Civilization · { $count ->
@@ -70,7 +80,7 @@ web-stone-age-easy-building = Build with { $good }
 web-stone-age-back = Put back: { $good }
 web-stone-age-with-tools = With tools { $tools }: { $amount } { $good }
 
-web-stone-age-lab-points = points
+web-stone-age-lab-points = points now
 web-stone-age-lab-people = people
 web-stone-age-lab-food = food
 web-stone-age-lab-farm = agriculture

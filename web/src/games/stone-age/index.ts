@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { voice } from './moves';
+import { means, voice } from './moves';
 import { pieces } from './whats';
 import Stage from './Stage.svelte';
 import Village from './Village.svelte';
@@ -49,4 +49,5 @@ export default {
           .filter((seat) => view.players[seat]?.idle)
       : [],
   voice,
+  means,
 } satisfies Board<StoneAgeView> as unknown as Board;

@@ -20,6 +20,8 @@ export interface Small {
   seat?: number;
   /** A tool's value, for the preview. */
   plus: number;
+  /** Of a card, which is used up. */
+  once: boolean;
 }
 
 /** What words would bring, as the rules say. */
@@ -40,7 +42,7 @@ export function smalls(
   for (const word of legal) {
     const fields = words.fields(word);
     const label = texts.word(fields, names, view.asked.name);
-    const blank = { word, label, mark: '', tag: '', tagGlyph: '', plus: 0 };
+    const blank = { word, label, mark: '', tag: '', tagGlyph: '', plus: 0, once: false };
     switch (fields.word) {
       case 'tool': {
         const plus = Number(fields.value);
@@ -59,7 +61,8 @@ export function smalls(
         out.push({
           ...blank,
           label: what,
-          glyph: plus ? 'tool' : 'card',
+          glyph: 'card',
+          once: true,
           mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`,
           tag: plus ? after(plus) : '1×',
           tagGlyph: plus ? (roll?.good ?? '') : '',
@@ -93,7 +96,7 @@ export function smalls(
 /** Sets of tools that make the roll worth more, as the rules found them: the first and the last of many. */
 export function toolSets(view: StoneAgeView, legal: readonly number[]): ToolSetView[] {
   if (view.asked.name !== 'tools' || !view.roll || !legal.length) return [];
-  const worth = view.roll.sets.filter((set) => set.words.length > 1); // a single tool that ends the question is tapped as easily
+  const worth = view.roll.sets.filter(({ tools: [, second] }) => second !== undefined); // one is tapped as easily
   return worth.length > 2 ? [worth[0]!, worth[worth.length - 1]!] : worth;
 }
 
@@ -127,19 +130,42 @@ export const topText = (card: CardView, texts: Texts): string => texts.text(`top
 export const bottomText = (card: CardView, texts: Texts): string =>
   texts.text(`bottom-${card.bottom}`, { people: card.people });
 
-/** The second line of the prompt. */
-export const voice = ({ view, words, texts, picked }: BoardProps<StoneAgeView>): Said => ({
-  detail: picked === null ? note(view, texts) : hint(words.fields(picked), view, texts),
-});
+/** What follows from a button, in a few words: they stand on it. */
+export const means = (fields: Fields, _view: StoneAgeView, texts: Texts): string =>
+  fields.word === 'starve' ? texts.text('web-stone-age-means-starve') : '';
+
+/** The title and the second line of the prompt. */
+export function voice({ view, words, texts, picked, legal, low }: BoardProps<StoneAgeView>): Said {
+  const { roll } = view;
+  // A low window has room for the tools or for the sentences about them.
+  const brief = low && view.asked.name === 'tools' && roll?.good;
+  const card = words.where(legal, 'use').length > 0;
+  return {
+    ...(brief && {
+      title: texts.text('web-stone-age-title-tools', {
+        total: roll.total,
+        divisor: roll.divisor,
+        amount: roll.amounts[0] ?? 0,
+        ...texts.fill({ good: roll.good ?? '', amount: roll.amounts[0] ?? 0 }),
+      }),
+    }),
+    detail: picked !== null ? hint(words.fields(picked), view, texts) : brief ? '' : note(view, texts, card),
+  };
+}
 
 /** What there is to know before anything is picked. */
-function note(view: StoneAgeView, texts: Texts): string {
+function note(view: StoneAgeView, texts: Texts, card: boolean): string {
   const { name, numbers } = view.asked;
   const slot = view.slots[Number(String(numbers.where ?? '').replace(/^\D+/, '')) - 1];
-  const all = view.players[view.to_move]?.figures ?? 0;
+  const me = view.players[view.to_move];
+  const all = me?.figures ?? 0;
   switch (name) {
     case 'place':
+      return texts.text('web-stone-age-note-place', { all, food: me?.food ?? 0, grows: me?.level ?? 0 });
     case 'act':
+    case 'pick':
+    case 'take':
+    case 'feed-rest':
       return texts.text(`web-stone-age-note-${name}`);
     case 'feed':
       return texts.text('web-stone-age-note-feed', { fed: all - Number(numbers.short), all });
@@ -149,7 +175,11 @@ function note(view: StoneAgeView, texts: Texts): string {
     case 'pay-any':
       return texts.text('web-stone-age-note-building', { ...view.worth, worth: Number(numbers.worth) });
     case 'tools':
-      return texts.text('web-stone-age-note-tools', { total: Number(numbers.total), divisor: Number(numbers.divisor) });
+      return texts.text('web-stone-age-note-tools', {
+        total: Number(numbers.total),
+        divisor: Number(numbers.divisor),
+        card: card ? 'yes' : 'no',
+      });
     default:
       return '';
   }

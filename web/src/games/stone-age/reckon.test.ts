@@ -19,17 +19,17 @@ it('a building is worth what the rules say', () => {
   expect(worth(building(11, 11))).toBe(11);
 });
 
-it('sets of tools are those of the rules, the first and the last of many, without single taps', () => {
-  const set = (...words: number[]) => ({
+it('sets of tools are those of the rules, the first and the last of many; a single tool is tapped', () => {
+  const set = (...tools: number[]) => ({
     type: 'tools' as const,
-    words,
-    tools: [],
-    plus: words.length,
-    amount: words.length,
+    words: [...tools, 99],
+    tools,
+    plus: tools.length,
+    amount: tools.length,
   });
   const at = (...sets: ReturnType<typeof set>[]) =>
     ({ asked: { name: 'tools' }, roll: { sets } }) as unknown as StoneAgeView;
-  expect(toolSets(at(set(1), set(1, 9), set(1, 2)), [1])).toEqual([set(1, 9), set(1, 2)]);
-  expect(toolSets(at(set(1, 9), set(1, 2), set(1, 2, 3)), [1])).toEqual([set(1, 9), set(1, 2, 3)]);
-  expect(toolSets(at(set(1, 9)), [])).toEqual([]);
+  expect(toolSets(at(set(1), set(2), set(1, 2)), [1])).toEqual([set(1, 2)]);
+  expect(toolSets(at(set(1, 2), set(1, 3), set(1, 2, 3)), [1])).toEqual([set(1, 2), set(1, 2, 3)]);
+  expect(toolSets(at(set(1, 2)), [])).toEqual([]);
 });

@@ -29,7 +29,10 @@ web-stone-age-hint-building = { $cost }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-web-stone-age-note-place = Коснитесь подсвеченного места, потом решите, сколько пойдёт. Вечером каждый поест.
+web-stone-age-note-place = Коснитесь подсвеченного места и скажите, сколько пойдёт. ÷3: по кубику на жителя, сумма делится на 3. Вечером едоков { $all }, еды { $food } + { $grows }.
+web-stone-age-note-pick = Каждый по очереди берёт по одному. На ярлыке — что даёт кубик.
+web-stone-age-note-take = Коснитесь своих запасов, чтобы взять. Потом карта считается только в конце.
+web-stone-age-note-feed-rest = Один ресурс кормит одного жителя.
 web-stone-age-note-act = Коснитесь подсвеченного места, где стоят ваши жители.
 web-stone-age-note-feed = Еда кончилась: накормлены { $fed } из { $all }. Один ресурс кормит одного жителя.
 web-stone-age-note-building = Пока { $worth ->
@@ -37,7 +40,14 @@ web-stone-age-note-building = Пока { $worth ->
     [few] { $worth } очка
    *[other] { $worth } очков
 }. Древесина приносит { $wood }, глина { $clay }, камень { $stone }, золото { $gold }.
-web-stone-age-note-tools = { $total } ÷ { $divisor } с округлением вниз. Инструменты можно сберечь для другого броска.
+web-stone-age-note-tools = { $total } ÷ { $divisor } с округлением вниз. Инструменты можно сберечь для другого броска{ $card ->
+    [yes] ; тот, что на карте, — одноразовый
+   *[no] {""}
+}.
+web-stone-age-title-tools = { $total } ÷ { $divisor } → { $good-count }: добавить инструменты?
+web-stone-age-of-card = карта, 1 раз
+web-stone-age-means-starve = ресурсы останутся
+web-stone-age-at-end = в конце
 
 web-stone-age-buildings = Постройки
 web-stone-age-deck = Цивилизация · в стопке { $count }
@@ -82,7 +92,7 @@ web-stone-age-easy-building = Построить: заплатить { $good-ins
 web-stone-age-back = Вернуть: { $good }
 web-stone-age-with-tools = С инструментами { $tools }: { $good }, { $amount }
 
-web-stone-age-lab-points = очки
+web-stone-age-lab-points = очки сейчас
 web-stone-age-lab-people = жители
 web-stone-age-lab-food = еда
 web-stone-age-lab-farm = земледелие

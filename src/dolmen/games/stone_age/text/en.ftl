@@ -232,10 +232,17 @@ ask-pay = Pay { $paid ->
     .other = { $seat } pays for a card
     .help = Any resources will do, but no food. They are paid from the cheapest kind up.
 ask-pay-kinds = Pay { $paid ->
-    [0] { $left } resources
+    [0] { $left } resources of { $kinds ->
+        [one] one kind
+       *[other] exactly { $kinds } kinds
+    }
    *[other] { $left ->
         [one] one more resource
        *[other] { $left } more resources
+    } { $kinds ->
+        [0] of the same kind
+        [one] with 1 new kind
+       *[other] with { $kinds } new kinds
     }
 } { $where-for }
     .other = { $seat } pays for a building

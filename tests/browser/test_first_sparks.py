@@ -18,7 +18,7 @@ GAME = "first-sparks"
 ME = {"kind": "me", "name": "Peak"}
 BOT = {"kind": "bot", "bot": "greedy"}
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-WHOLE = {("desk", 4), ("phone", 2)}  # the others play three rounds, unless there is time
+WHOLE = {("desk", 4), ("phone", 2)}  # the others play two rounds, unless there is time
 BESIDE = ("g6", "h6", "g8", "f8")  # the first tile: where another can be turned in several ways
 FITS = """() => {
   const { scrollWidth, scrollHeight } = document.documentElement;
@@ -91,7 +91,7 @@ def test_a_game_is_played(
     whole = request.config.getoption("--numbers") == "long" or (size, seats) in WHOLE
     page = people.come(*SIZES[size])
     page.goto(f"{server.url}/table/{make_table(page, server, [ME, *[BOT] * (seats - 1)], {}, GAME)}")
-    end = play_rounds(page, 40 if whole else 3)
+    end = play_rounds(page, 40 if whole else 2)
     if not whole and end != "over":
         assert end == "played"
         return
@@ -404,6 +404,55 @@ def test_names_of_spaces_lie_over_no_piece_and_under_none(page: Page, server: Se
       return [pieces.length, last > spaces, boxes('.map .names text').filter(meet).length];
     }""")
     assert covered == [3, True, 0]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768), (1440, 900)])
+def test_the_tile_in_hand_lies_over_no_place(size: tuple[int, int], people: People, staged_words: Moments) -> None:
+    page = people.come(*size)
+    open_moment(page, staged_words, moments(GAME)["first-sparks lay 6"])
+    expect(page.locator(".inhand")).to_be_visible()
+    covered = page.evaluate("""() => {
+      const hand = document.querySelector('.inhand').getBoundingClientRect();
+      const past = (a, b) => a.right <= b.left || a.bottom <= b.top;
+      const cells = [...document.querySelectorAll('[data-cell] .area')].map((e) => e.getBoundingClientRect());
+      return [cells.length > 12, cells.filter((cell) => !past(cell, hand) && !past(hand, cell)).length];
+    }""")
+    assert covered == [True, 0]
+
+
+def test_where_every_space_is_lit_the_map_is_not_drowned(people: People, staged_words: Moments) -> None:
+    page = people.come()
+    open_moment(page, staged_words, moments(GAME)["first-sparks first-member 6"])
+    lit = page.locator("[data-space][data-lit]")
+    assert lit.count() == page.locator(".map .stand").count() > 30
+    expect(page.locator(".map .lit-ring")).to_have_count(0)
+    press(lit.first)  # where one points there is a ring
+    expect(page.locator(".map .lit-ring")).to_have_count(1)
+    order = page.evaluate("""() => {
+      const world = [...document.querySelector('.map .world').children];
+      const last = (name) => world.findLastIndex((e) => e.classList.contains(name));
+      return last('space') < last('peaks') && last('peaks') < last('ground');
+    }""")
+    assert order  # mountains stand above the light
+
+
+@pytest.mark.parametrize(
+    ("question", "button", "follows"),
+    [
+        ("offer 6", "Pass", r"keep \d+ food, \d+ spoil"),
+        ("buy 6", "Decline", r"then .+ (gets it|is asked)"),
+        ("buy 6", "Buy it", r"\d+ food left"),
+        ("refused 2", "Put it in the box", "out of the game"),
+        ("spread 6", "That is enough", r"keep \d+ food"),
+        ("second-member 6", "No second member", r"keep \d+ food"),
+    ],
+)
+def test_a_button_says_what_follows(
+    question: str, button: str, follows: str, people: People, staged_words: Moments
+) -> None:
+    page = people.come()
+    open_moment(page, staged_words, moments(GAME)[f"first-sparks {question}"])
+    expect(page.get_by_role("button", name=re.compile(f"^{button}"))).to_contain_text(re.compile(follows))
 
 
 def test_discarding_and_starving_say_what_is_lost(people: People, staged_words: Moments) -> None:

@@ -142,6 +142,10 @@ class Game(Generic[S]):
         """Points if the game ended now: the score, and what the end would add for what lies on the table."""
         return state.scores()
 
+    def chances(self, state: S) -> list[float]:
+        """Each seat's chance to win as people are told it; bots go by `values`, which need only be right in order."""
+        return state.values()
+
     def moves(self, state: S) -> int:
         """How many moves the seat to move can choose from, as the players of this game count them.
 

@@ -70,6 +70,29 @@ def test_the_lowest_card_carries_a_grain_that_helps_to_pay_for_it() -> None:
 
 
 @rule("FS-117")
+def test_before_the_first_round_no_card_carries_a_grain() -> None:
+    market = Table(until="placement").view(None).market
+    assert (market.bonus, market.bonus_price) == (None, None)
+
+
+@rule("FS-055")
+def test_of_tools_a_clan_may_buy_another_of_the_same_kind() -> None:
+    table = Table()
+    table.say("offer 7", "decline", "decline")  # a basket
+    table.finish_round()
+    for seat in range(3):
+        table.give(seat, food=20)
+    table.show(14, 15, 16, 17, 20, 30, 31, 32)
+    while table.to_move != 0:
+        table.say("pass")
+    assert table.can("offer 14")  # another one
+    table.say("offer 14")
+    while table.asked == "buy":
+        table.say("decline")
+    assert {7, 14} <= set(table.cards(0))
+
+
+@rule("FS-117")
 def test_every_round_the_grain_lies_on_the_lowest_card_of_the_current_market() -> None:
     table = Table()
     seen = set()

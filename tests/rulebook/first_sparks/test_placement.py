@@ -20,6 +20,7 @@ def test_in_reverse_order_everybody_puts_a_first_member_free_and_may_not_decline
     assert asked == [2, 1, 0]
     assert table.foods() == [7, 7, 7]
     assert table.sizes() == [1, 1, 1]
+    assert [event["food"] for event in table.events("settled")] == [0, 0, 0]
 
 
 @rule("FS-105")

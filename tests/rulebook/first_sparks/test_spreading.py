@@ -161,6 +161,17 @@ def test_who_can_pay_one_of_the_spaces_is_asked_though_the_others_are_dearer() -
     assert table.can("settle t1-a2")
 
 
+@rule("FS-188")
+def test_who_can_pay_none_of_the_spaces_is_not_asked() -> None:
+    """One food, and beside the own member only mountains and other clans."""
+    around = tuple(sorted(spreading("t1-a1").neighbours("t1-a1")))
+    assert "t1-a0" in around
+    table = spreading("t1-a1", food=1, rivals=(around, ("t3-b2",)))
+    assert table.to_move != 0
+    table = spreading("t1-a1", food=3, rivals=(around, ("t3-b2",)))
+    assert table.to_move == 0
+
+
 @rule("FS-189")
 def test_the_size_marker_follows() -> None:
     table = spreading("t1-a1")
@@ -180,3 +191,20 @@ def test_no_clan_exceeds_fifteen_members() -> None:
             table.say(f"settle {table.spaces()[0]}")
         assert table.to_move != 0
         assert table.size(0) == 15
+
+
+def test_the_question_offers_as_many_as_can_be_paid_and_the_view_what_ends_the_game() -> None:
+    table = spreading("t1-a0", food=3)  # 1 and 2 food: two members, though five are allowed
+    assert table.state.asked().numbers["left"] == 2
+    view = table.view(0)
+    assert (view.affords, view.players[0].to_goal, view.last) == (2, 12, False)
+    assert table.view(1).affords is None
+
+
+def test_the_question_tells_nothing_of_hidden_food() -> None:
+    """FS-255: whoever hides food may place five, as far as others hear; what it can pay is told to it alone."""
+    table = spreading("t1-a0", food=3)
+    table.give(0, cards=(15,))
+    assert table.state.asked().numbers["left"] == 5
+    assert table.view(0).affords == 2
+    assert table.view(1).affords is None

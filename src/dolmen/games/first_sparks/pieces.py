@@ -36,6 +36,7 @@ def pieces(blocks: Blocks) -> Pieces:
         found[f"space:{food}"] = piece("space", rules=("FS-031", "FS-180", "FS-185"), food=food, **numbers)
     steps = {f"n{n}": price for n, price in enumerate(prices.members, 1)}
     found["price"] = piece("price", rules=("FS-177", "FS-181", "FS-185"), mountain=prices.mountain, **steps)
+    found["mountain"] = piece("mountain", rules=("FS-036", "FS-182"), mountain=prices.mountain)
     found["order"] = piece("order", rules=("FS-116", "FS-192"))
     found["first"] = piece("first", rules=("FS-116", "FS-192"))
     found["sizes"] = piece("sizes", rules=("FS-210", "FS-214"), goal=limits.goal, most=limits.members)

@@ -51,6 +51,8 @@ class Spreading(Question[FirstSparks]):
     def asked(self, s: FirstSparks) -> Asked:
         seat = int(s.to_move)
         left = min(s.box.newcomers - s.placed, s.cap(seat) - s.clans[seat].size)
+        if not s.hides(seat):  # else the question would tell of hidden food (FS-255)
+            left = min(left, s.payable_members(seat))
         numbers: dict[str, int | str] = {"left": int(left), "food": int(s.box.step[s.placed])}
         return Asked(name="spread", seat=seat, numbers=numbers, rules=("FS-176", "FS-177", "FS-178", "FS-187"))
 

@@ -312,6 +312,23 @@ class FirstSparks(State):
         c.size += 1
         self.crowd[space] += 1
 
+    def payable_members(self, seat: i64) -> i64:
+        """How many further members a seat could pay one after the other, the cheapest first."""
+        trial = self.copy()
+        count: i64 = 0
+        while trial.may_settle(seat) and trial.can_settle(seat):
+            rest = trial.frontier(seat)
+            best = lowest(rest)
+            while rest != 0:
+                space = lowest(rest)
+                if trial.price(seat, space) < trial.price(seat, best):
+                    best = space
+                rest &= rest - 1
+            trial.pay_and_settle(seat, best)
+            trial.placed += 1
+            count += 1
+        return count
+
     def pay_and_settle(self, seat: i64, space: i64) -> None:
         price = self.price(seat, space)
         self.clans[seat].food -= price

@@ -30,6 +30,7 @@ from .phases import BUYING, PHASES
 from .setup import FirstMembers, Laying, SecondMembers
 from .spreading import Spreading
 from .state import NEUTRAL_CLAN, FirstSparks
+from .value import is_ending
 from .words import CELLS, FOODS, HARVEST, TILES
 from .words import SPACES as SPACE_NAMES
 
@@ -106,12 +107,15 @@ class ReckoningView(msgspec.Struct, tag="reckoning", kw_only=True):
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     """A clan. `marker` is its place on the size track; `grounds` are the foods where its members stand.
 
+    `to_goal` is how many members more would end the game, 0 if it has as many.
+
     `food` and the reckoning are None where they are hidden from the viewer.
     """
 
     seat: int
     place: int
     size: int
+    to_goal: int
     marker: int
     food: int | None
     hidden: bool
@@ -224,10 +228,15 @@ class OfferView(msgspec.Struct, tag="offer", kw_only=True):
 
 
 class FirstSparksView(View, tag="first-sparks", kw_only=True):
-    """The whole table as one seat sees it."""
+    """The whole table as one seat sees it.
+
+    `last` is whether this phase ends the game; `affords` how many members more the viewer, who spreads, can pay for.
+    """
 
     round: int
     phase: str
+    last: bool
+    affords: int | None
     order: list[int]
     players: list[PlayerView]
     neutral: NeutralView | None
@@ -255,6 +264,8 @@ def open_view(s: FirstSparks) -> FirstSparksView:
         **common(s, None),
         round=int(s.round),
         phase="over" if to_move == OVER else PHASES[s.phase],
+        last=is_ending(s),
+        affords=None,
         order=[int(n) for n in s.order] if s.herbs == 0 else [],
         players=[player_view(s, n, None) for n in range(seats)],
         neutral=neutral_view(s),
@@ -278,7 +289,9 @@ def own_view(s: FirstSparks, seat: int, open: FirstSparksView) -> FirstSparksVie
         players = list(players)
         players[seat] = player_view(s, seat, seat)
     sales = [sale_view(s, seat, card) for card in bits(int(s.market))]
-    return seated(open, s, seat, players=players, sales=sales)
+    spreads = s.to_move == seat and isinstance(s.stack[-1], Spreading)
+    affords = int(s.payable_members(seat)) if spreads else None
+    return seated(open, s, seat, players=players, sales=sales, affords=affords)
 
 
 def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:
@@ -289,6 +302,7 @@ def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:
         seat=n,
         place=int(s.place(n)) + 1 if s.herbs == 0 else 0,
         size=int(clan.size),
+        to_goal=max(0, int(s.box.goal - clan.size)),
         marker=marker(s, n),
         food=int(clan.food) if sees else None,
         hidden=not sees,

@@ -166,11 +166,14 @@ export function tileArt(
     const at = [0, 1, 2, 3, 4, 5].map((n) => corner(hex, (edge + n) * 60 + 30));
     out += `<path d="${poly(at).slice(0, -2)}" fill="none" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/>`;
   }
+  return out + mountainArt(tile, mountains);
+}
+
+/** The mountains of a tile: drawn once more above the light of its spaces, which they part. */
+export function mountainArt(tile: Lying, mountains: readonly (readonly [string, string])[]): string {
+  let out = '';
   for (const [one, other] of mountains) {
-    const from = shapes.get(one);
-    const to = shapes.get(other);
-    if (!from || !to) continue;
-    for (const [x, y] of peaks(from, to)) {
+    for (const [x, y] of peaks(rhombus(tile, one), rhombus(tile, other))) {
       out += `<use href="#mountain" x="${round(x - 12)}" y="${round(y - 14)}" width="24" height="24" style="color:#3F362F;--g2:#F6EEDF;stroke:#F6EEDF;stroke-width:1.2;paint-order:stroke"/>`;
     }
   }

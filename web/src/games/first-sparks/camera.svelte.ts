@@ -9,19 +9,32 @@ export const FOOT = 56;
 /** So large a finger wants a side of a hex, in pixels; smaller than the first, the map comes nearer. */
 const [SMALL, GOOD] = [42, 50];
 
+/** What the tile in hand takes of the map's window. */
+const HAND = { width: 118, height: 66 };
+
 export class LandsCamera extends Camera {
   /** A hand has chosen how near to be. */
   byHand = false;
 
-  constructor(frame: () => Frame, isPhone: () => boolean) {
+  constructor(frame: () => Frame, isPhone: () => boolean, isHolding: () => boolean) {
     super({
       frame,
       most: () => 2.2,
       margin: 14,
       nearest: () => 3.5,
       slack: 12,
-      inset: (height) => ({ bottom: isPhone() ? Math.min(FOOT, height / 2) : 0 }),
+      // A wide map keeps the tile in hand at its left, a high one above it: never over a place to lay it.
+      inset: (height) => ({
+        bottom: isPhone() ? Math.min(FOOT, height / 2) : 0,
+        left: isHolding() && this.isWide ? HAND.width : 0,
+        top: isHolding() && !this.isWide ? HAND.height : 0,
+      }),
     });
+  }
+
+  /** Whether what is beside the map stands at its left. */
+  get isWide(): boolean {
+    return this.width > this.height * 1.1;
   }
 
   override zoomTo(zoom: number, x?: number, y?: number): void {

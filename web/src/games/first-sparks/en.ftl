@@ -113,6 +113,8 @@ web-first-sparks-free = free place for a tool
 web-first-sparks-harvest = Harvest
 web-first-sparks-lies = lies there
 web-first-sparks-each-round = each round
+web-first-sparks-a-round = +{ $count } a round
+web-first-sparks-nobody = nobody
 web-first-sparks-you-take = you take
 web-first-sparks-worth = { $value } food each
 web-first-sparks-needs-basket = needs a basket
@@ -139,6 +141,7 @@ web-first-sparks-meal-each = 1 each
 web-first-sparks-to-spread = to spread
 web-first-sparks-next-round = next round
 web-first-sparks-left = left
+web-first-sparks-lack = hungry
 web-first-sparks-if-you-pass = if you pass
 web-first-sparks-if-you-stop = if you stop
 web-first-sparks-after-meal = after the meal
@@ -152,6 +155,7 @@ web-first-sparks-hungry = { $count ->
 web-first-sparks-order = Order of play
 web-first-sparks-forwards = The first begins
 web-first-sparks-backwards = The last begins
+web-first-sparks-goal = { $goal } members end the game
 web-first-sparks-sizes = Clan size · { $goal } members end the game
 
 ## The prompt
@@ -174,16 +178,37 @@ web-first-sparks-decline-next = Then { $who } may take it. You can still take an
 web-first-sparks-decline-last = Then { $who } gets it. You can still take another card.
 web-first-sparks-box-tool = The card leaves the game, and what it would take goes from the harvest.
 web-first-sparks-box-card = The card leaves the game.
+web-first-sparks-means-done = keep { $food } food
+web-first-sparks-means-pass = keep { $food } food, { $spoils } spoil
+web-first-sparks-means-buy = { $left } food left
+web-first-sparks-means-decline-next = then { $who } is asked
+web-first-sparks-means-decline-last = then { $who } gets it
+web-first-sparks-means-box = out of the game
 web-first-sparks-pass-keeps = No card this round. You keep { $food } food, { $spoils } of it will spoil.
 web-first-sparks-done-keeps = You keep { $food } food for cards; what is kept after buying loses a third.
 web-first-sparks-advise-lay = { $touching ->
     [1] It must touch the first tile along a side. Turn it as you like.
    *[other] It must touch two different tiles along their sides. Turn it as you like.
 }
-web-first-sparks-advise-first = Free. What is round you, you can hunt once you have the tool. One clan only may begin round a ground.
-web-first-sparks-advise-spread = Lit spaces show their price. You have { $food } food; what is kept is for cards, less a third.
+web-first-sparks-advise-first = Free, on any space with a plus. Here you will hunt, once you have the tool. Only one clan may begin round a ground.
+web-first-sparks-advise-spread = { $ends ->
+    [last] The goal is reached: after this phase the largest clan wins, at equal size the one with more food.
+    [near] { $more ->
+        [one] One member more ends
+       *[other] { $more } members more end
+    } the game after this phase; the largest clan wins.
+   *[far] The price stands on the space. You have { $food } food; what you keep buys cards{ $fire ->
+        [yes] {""}
+       *[no] , but a third of the rest spoils
+    }.
+}
+web-first-sparks-enough = Your food is enough for { $count ->
+    [0] nobody more
+   *[other] { $count } more
+}.
+web-first-sparks-ends = With it the game ends after this phase: the largest clan wins.
 web-first-sparks-advise-offer = Others may take it first; if nobody does, it is yours.
 web-first-sparks-advise-offer-free = The other may take it first; if not, you buy it or put it in the box.
 web-first-sparks-advise-discard = It is gone for good. Knowledge takes no place.
-web-first-sparks-advise-starve = All food is eaten. Those who stay must stand as one group.
+web-first-sparks-advise-starve = All food is eaten. The tag is what your hunts lose. Those who stay must stand as one group.
 web-first-sparks-advise-neutral = The clan of nobody pays nothing, and makes its spaces dearer.

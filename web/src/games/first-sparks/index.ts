@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { voice } from './moves';
+import { means, voice } from './moves';
 import { pieces } from './whats';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
@@ -37,4 +37,5 @@ export default {
       : [],
   tries: ({ word }) => word === 'turn', // a tile lies as it was held, to be looked at and turned
   voice,
+  means,
 } satisfies Board<FirstSparksView> as unknown as Board;

@@ -199,6 +199,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
           left: me.food - space.price,
         }),
         gain,
+        me.to_goal === 1 && !view.last && view.asked.name === 'spread' ? texts.text('web-first-sparks-ends') : '',
       ]
         .filter(Boolean)
         .join(' ');
@@ -213,6 +214,32 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
       return texts.text(`web-first-sparks-turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
     default:
       return ' ';
+  }
+}
+
+/** What follows from a button, in a few words: they stand on it. */
+export function means(fields: Fields, view: FirstSparksView, texts: Texts, names: readonly string[]): string {
+  const me = view.seat === null ? undefined : view.players[view.seat];
+  const sale = view.sales.find((one) => one.card === view.offer?.card.id);
+  const food = me?.food ?? 0;
+  switch (fields.word) {
+    case 'done':
+      return texts.text('web-first-sparks-means-done', { food });
+    case 'pass':
+      return texts.text('web-first-sparks-means-pass', { food, spoils: me?.reckoning?.spoils ?? 0 });
+    case 'buy':
+      return sale ? texts.text('web-first-sparks-means-buy', { left: sale.left }) : '';
+    case 'decline': {
+      const next = view.offer?.takers[1];
+      const seat = next ?? view.offer?.seat ?? 0;
+      return texts.text(`web-first-sparks-means-decline-${next === undefined ? 'last' : 'next'}`, {
+        who: names[seat] ?? texts.seatName(seat),
+      });
+    }
+    case 'box':
+      return texts.text('web-first-sparks-means-box');
+    default:
+      return '';
   }
 }
 
@@ -231,8 +258,24 @@ function tip(view: FirstSparksView, texts: Texts): string {
     case 'first-member':
       return texts.text('web-first-sparks-advise-first');
     case 'second-member':
-    case 'spread':
-      return texts.text('web-first-sparks-advise-spread', { food: me?.food ?? 0 });
+    case 'spread': {
+      const more = me?.to_goal ?? 0;
+      const near = more > 0 && more <= (view.affords ?? 0);
+      return [
+        texts.text('web-first-sparks-advise-spread', {
+          ends: view.last ? 'last' : near ? 'near' : 'far',
+          more,
+          food: me?.food ?? 0,
+          fire: me?.knowledge.some((card) => card.kind === 'fire') ? 'yes' : 'no',
+        }),
+        // Hidden food does not show in the question: what it is enough for is told to its owner alone.
+        me?.hidden || Number(view.asked.numbers.left) > (view.affords ?? Infinity)
+          ? texts.text('web-first-sparks-enough', { count: view.affords ?? 0 })
+          : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    }
     case 'offer':
       return texts.text(
         view.asked.numbers.free ? 'web-first-sparks-advise-offer-free' : 'web-first-sparks-advise-offer',

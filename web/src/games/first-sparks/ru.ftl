@@ -148,6 +148,8 @@ web-first-sparks-free = место для инструмента
 web-first-sparks-harvest = Урожай
 web-first-sparks-lies = лежит
 web-first-sparks-each-round = в раунд
+web-first-sparks-a-round = +{ $count } за раунд
+web-first-sparks-nobody = никого
 web-first-sparks-you-take = вы берёте
 web-first-sparks-worth = { $value ->
     [one] по { $value } еде
@@ -180,6 +182,7 @@ web-first-sparks-meal-each = по 1
 web-first-sparks-to-spread = на расселение
 web-first-sparks-next-round = в новом раунде
 web-first-sparks-left = итого
+web-first-sparks-lack = нехватка
 web-first-sparks-if-you-pass = если пас
 web-first-sparks-if-you-stop = если остановитесь
 web-first-sparks-after-meal = после прокорма
@@ -193,6 +196,7 @@ web-first-sparks-hungry = { $count ->
 web-first-sparks-order = Порядок хода
 web-first-sparks-forwards = Начинает первый
 web-first-sparks-backwards = Начинает последний
+web-first-sparks-goal = { $goal }-й житель завершает игру
 web-first-sparks-sizes = Размер племени · игру завершает { $goal }-й житель
 
 ## Подсказки
@@ -233,6 +237,21 @@ web-first-sparks-decline-next = Тогда её может взять { $who }. 
 web-first-sparks-decline-last = Тогда её получит { $who }. Вы ещё можете взять другую.
 web-first-sparks-box-tool = Карта выйдет из игры, а то, что ею можно добыть, уйдёт из урожая.
 web-first-sparks-box-card = Карта выйдет из игры.
+web-first-sparks-means-done = { $food ->
+    [one] останется { $food } еда
+   *[other] останется { $food } еды
+}
+web-first-sparks-means-pass = { $food ->
+    [one] останется { $food } еда, испортится { $spoils }
+   *[other] останется { $food } еды, испортится { $spoils }
+}
+web-first-sparks-means-buy = { $left ->
+    [one] останется { $left } еда
+   *[other] останется { $left } еды
+}
+web-first-sparks-means-decline-next = потом спросят: { $who }
+web-first-sparks-means-decline-last = её получит { $who }
+web-first-sparks-means-box = вон из игры
 web-first-sparks-pass-keeps = { $food ->
     [one] В этом раунде без карты. У вас { $food } еда, испортится { $spoils }.
    *[other] В этом раунде без карты. У вас { $food } еды, испортится { $spoils }.
@@ -245,13 +264,30 @@ web-first-sparks-advise-lay = { $touching ->
     [1] Тайл должен соприкасаться стороной с первым. Поверните его как угодно.
    *[other] Тайл должен соприкасаться сторонами с двумя разными тайлами. Поверните его как угодно.
 }
-web-first-sparks-advise-first = Бесплатно. У своего угодья можно охотиться, когда есть нужный инструмент. У одного угодья начинает одно племя.
-web-first-sparks-advise-spread = { $food ->
-    [one] Цена написана на ячейках. У вас { $food } еда; остаток пойдёт на карты, треть его испортится.
-   *[other] Цена написана на ячейках. У вас { $food } еды; остаток пойдёт на карты, треть его испортится.
+web-first-sparks-advise-first = Бесплатно, на любую ячейку с плюсом. Тут вы и охотитесь, когда есть инструмент. У угодья начинает лишь одно племя.
+web-first-sparks-advise-spread = { $ends ->
+    [last] Цель достигнута: после этой фазы побеждает самое большое племя, при равенстве — у кого больше еды.
+    [near] { $more ->
+        [one] Ещё { $more } житель, и после этой фазы игра окончится
+        [few] Ещё { $more } жителя, и после этой фазы игра окончится
+       *[other] Ещё { $more } жителей, и после этой фазы игра окончится
+    }: победит самое большое племя.
+   *[far] { $food ->
+        [one] Цена написана на ячейках. У вас { $food } еда; остаток пойдёт на карты
+       *[other] Цена написана на ячейках. У вас { $food } еды; остаток пойдёт на карты
+    }{ $fire ->
+        [yes] {""}
+       *[no] , но треть того, что останется, испортится
+    }.
 }
+web-first-sparks-enough = { $count ->
+    [0] Больше ни на кого еды не хватит.
+    [one] Еды хватит ещё на { $count } жителя.
+   *[other] Еды хватит ещё на { $count } жителей.
+}
+web-first-sparks-ends = С ним игра окончится после этой фазы: победит самое большое племя.
 web-first-sparks-advise-offer = Её могут взять и другие. Если никто не возьмёт, она ваша.
 web-first-sparks-advise-offer-free = Её может взять соперник. Если нет, вы её купите или уберёте в коробку.
 web-first-sparks-advise-discard = Он уйдёт насовсем. Знания места не занимают.
-web-first-sparks-advise-starve = Вся еда съедена. Оставшиеся должны стоять одной группой.
+web-first-sparks-advise-starve = Вся еда съедена. На ярлыке — сколько потеряет охота. Оставшиеся должны стоять одной группой.
 web-first-sparks-advise-neutral = Ничьё племя ничего не платит, но занятые им ячейки дороже.

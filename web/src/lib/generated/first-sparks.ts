@@ -7,6 +7,8 @@ export interface FirstSparksView extends View {
   type: 'first-sparks';
   round: number;
   phase: string;
+  last: boolean;
+  affords: number | null;
   order: number[];
   players: PlayerView[];
   neutral: NeutralView | null;
@@ -28,6 +30,7 @@ export interface PlayerView {
   seat: number;
   place: number;
   size: number;
+  to_goal: number;
   marker: number;
   food: number | null;
   hidden: boolean;

@@ -1,6 +1,9 @@
 # What the coach says in the lessons of The First Sparks; see dolmen/school/speech.py.
 
 name-own = your clan
+name-food = your food
+name-tools = your tools
+name-spoilage = what spoils
 name-market = market
 name-harvest = harvest
 name-order = order and sizes of the clans

@@ -1,6 +1,9 @@
 # Что говорит наставник на уроках «Первых искр»; см. dolmen/school/speech.py.
 
 name-own = ваше племя
+name-food = ваша еда
+name-tools = ваши инструменты
+name-spoilage = сколько пропадёт
 name-market = рынок
 name-harvest = урожай
 name-order = порядок и размер племён

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.house import People, Server, check_axe, make_table, play_rounds
-from browser.staged_first_builders import ALONE, QUESTIONS, STAGES
+from browser.staged_first_builders import ALONE, CITIZENS, QUESTIONS, ROW, STAGES
 
 GAME = "first-builders"
 ME = {"kind": "me", "name": "Peak"}
@@ -19,7 +19,7 @@ BOT = {"kind": "bot", "bot": "greedy"}
 PAIR = [ME, {"kind": "me", "name": "Wave"}]
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 DRAFTS = ((1440, 900), (1400, 900), (1440, 840), (1440, 1000), (1024, 768))
-WHOLE = {("desk", 2), ("phone", 1)}  # the others play three rounds, unless there is time
+WHOLE = {("desk", 2), ("phone", 1)}  # the others play two rounds, unless there is time
 EMBER = ".prompt .btn.main"
 TOLD = "() => document.querySelector('.feed').innerText + document.querySelector('.prompt b').innerText"
 SAID = f"([wait, told]) => document.querySelector(wait) || ({TOLD})() !== told"
@@ -82,6 +82,13 @@ def draft(page: Page) -> None:
         page.wait_for_selector("[data-lit]")
 
 
+def draft_alone(page: Page) -> None:
+    """One person takes dice, bots take theirs, until it is a turn."""
+    while page.locator(".pool").count():
+        say(page, ".pool [data-lit]")
+        page.wait_for_selector("[data-lit]")
+
+
 # The draft: the first thing that is asked, at the sizes where the board once lay over the prompt.
 
 
@@ -127,7 +134,7 @@ def test_a_game_is_played(
     whole = request.config.getoption("--numbers") == "long" or (size, seats) in WHOLE
     page = people.come(*SIZES[size])
     sit(page, server, [ME, *[BOT] * (seats - 1)])
-    end = play_rounds(page, 40 if whole else 3)
+    end = play_rounds(page, 40 if whole else 2)
     if not whole and end != "over":
         assert end == "played"
         return
@@ -366,8 +373,47 @@ def test_the_board_says_what_a_building_does_and_what_is_reconstructed(page: Pag
     assert pointed["x"] <= told["x"] + told["width"]
     expect(page.locator(".bar").get_by_role("button", name="reconstructed")).to_be_visible()
     resize(page, "phone")
-    page.locator(".tabbar button").nth(1).click()
-    expect(page.locator(".tabsheet .sure")).to_contain_text("reconstructed")
+    expect(page.locator(".stage .sure")).to_contain_text("reconstructed")
+
+
+# What a phone shows, and what is said.
+
+
+def test_a_phone_marks_the_view_it_shows_and_the_sites_can_be_looked_at(people: People, staged: Server) -> None:
+    page = people.come(*SIZES["phone"])
+    stage(page, staged, "draft")
+    sites, rows = (page.locator(".tabbar button").nth(n) for n in (0, 1))
+    expect(rows).to_have_attribute("aria-pressed", "true")
+    expect(sites).to_have_attribute("aria-pressed", "false")
+    sites.click()
+    expect(page.locator(".tabsheet .sites")).to_be_visible()
+    expect(sites).to_have_attribute("aria-pressed", "true")
+    rows.click()
+    expect(page.locator(".tabsheet")).to_have_count(0)
+    expect(page.locator(".stage .pool [data-lit]").first).to_be_in_viewport()
+
+
+def test_temples_are_seen_with_their_markers_when_they_are_asked_for(people: People, staged: Server) -> None:
+    page = people.come(*SIZES["desk"])
+    stage(page, staged, "climb-two")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    for temple in page.locator(".temples .steps").all():
+        expect(temple).to_be_in_viewport(ratio=1)
+
+
+def test_the_prompt_of_a_turn_says_that_a_tower_can_be_raised(page: Page, server: Server) -> None:
+    sit(page, server, [ME, BOT])
+    draft_alone(page)
+    expect(page.locator(".prompt small")).to_contain_text(re.compile(r"Or: raise a tower \(from \d gold\)"))
+
+
+@pytest.mark.parametrize("question", ["free-citizen", "reserve"])
+def test_what_is_free_shows_no_price(question: str, page: Page, staged: Server) -> None:
+    stage(page, staged, question)
+    prices = page.locator(f"{ROW if question == 'reserve' else CITIZENS} .price")
+    for price in prices.all():
+        expect(price).to_have_text("0")
+        expect(price).not_to_have_class(re.compile(r"\bno\b"))
 
 
 # Everybody.

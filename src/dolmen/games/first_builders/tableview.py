@@ -234,26 +234,27 @@ def visit_views(s: FirstBuilders, seat: int) -> list[VisitView]:
     return out
 
 
-def slot_view(s: FirstBuilders, slot: int, seat: int | None) -> SlotView:
+def slot_view(s: FirstBuilders, slot: int, seat: int | None, free: bool = False) -> SlotView:
+    """A slot of the row as a seat sees it; with `free`, that seat may take it without wisdom now."""
     kind = int(s.row[slot])
-    wisdom = int(s.box.tile_price[slot] if seat is None else s.tile_price(seat, slot))
+    wisdom = 0 if free else int(s.box.tile_price[slot] if seat is None else s.tile_price(seat, slot))
     return SlotView(
         slot=slot + 1,
         building=BUILDINGS[kind],
         colour=COLOURS[s.box.colour[kind]],
         wisdom=wisdom,
         stone=int(s.box.stone[kind]),
-        payable=seat is not None and s.affords_tile(seat, kind, wisdom),
+        payable=free or (seat is not None and s.affords_tile(seat, kind, wisdom)),
     )
 
 
-def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None) -> CitizenSlotView:
-    wisdom = int(s.box.citizen_price[slot] if seat is None else s.citizen_price(seat, slot))
+def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None, free: bool = False) -> CitizenSlotView:
+    wisdom = 0 if free else int(s.box.citizen_price[slot] if seat is None else s.citizen_price(seat, slot))
     return CitizenSlotView(
         slot=slot + 1,
         die=die_view(int(s.citizens[slot])),
         wisdom=wisdom,
-        payable=seat is not None and s.players[seat].free > 0 and s.affords(seat, WISDOM, wisdom),
+        payable=free or (seat is not None and s.players[seat].free > 0 and s.affords(seat, WISDOM, wisdom)),
     )
 
 

@@ -9,6 +9,7 @@ from dolmen.core.outcome import Item
 from dolmen.core.view import View, common, seated, share
 
 from .building import Building, Placing
+from .citizens import TakingCitizen
 from .city import STEPS, at
 from .cityview import CentreView, City, DistrictView, SpotView, TileView
 from .closing import Appointing, Claiming
@@ -16,6 +17,7 @@ from .draft import Drafting
 from .effects import Copying, UsingEffects
 from .mending import Honouring
 from .passing import ComingHome
+from .rows import Reserving
 from .scoring import buildings, end_items, won_items
 from .state import FEWEST_TIERS, FIRST_TEMPLE, NOBODY, PHASES, SET_UP, TRACKS, FirstBuilders
 from .tableview import (
@@ -208,8 +210,10 @@ def open_view(s: FirstBuilders) -> FirstBuildersView:
 
 def own_view(s: FirstBuilders, seat: int, open: FirstBuildersView) -> FirstBuildersView:
     """What a seat sees: nothing is hidden, but prices and visits are its own."""
-    row = [slot_view(s, n, seat) for n in range(len(s.row))]
-    citizens = [citizen_slot_view(s, n, seat) for n in range(len(s.citizens))]
+    free = s.stack[-1] if s.to_move == seat else None
+    row = [slot_view(s, n, seat, isinstance(free, Reserving)) for n in range(len(s.row))]
+    given = isinstance(free, TakingCitizen) and bool(free.is_free())
+    citizens = [citizen_slot_view(s, n, seat, given) for n in range(len(s.citizens))]
     return seated(open, s, seat, visits=visit_views(s, seat), row=row, citizens=citizens)
 
 

@@ -5,7 +5,7 @@ import type { Board } from '../board';
 import Control from './Control.svelte';
 import Goods from './Goods.svelte';
 import { items } from './items';
-import { areaOf, follows, tries, voice } from './moves';
+import { areaOf, faceOf, follows, tries, voice } from './moves';
 import Own from './Own.svelte';
 import Stage from './Stage.svelte';
 import { pieces } from './whats';
@@ -31,6 +31,7 @@ export default {
     },
     { id: 'city', glyph: 'district', label: 'web-first-builders-city', holds: (fields) => areaOf(fields) === 'city' },
   ],
+  face: faceOf,
   chip: (view) =>
     view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}],
   items,

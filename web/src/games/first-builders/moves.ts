@@ -44,6 +44,20 @@ export const areaOf = (fields: Fields): Area => AREAS[fields.word] ?? 'sites';
 export const inCity = (asked: string): boolean =>
   ['place', 'use', 'use-district', 'copy', 'erect', 'appoint'].includes(asked);
 
+/** Questions about a track: the discs on it are what one looks at. */
+export const onTracks = (asked: string): boolean =>
+  ['climb', 'climb-two', 'extra-step', 'war', 'war-either'].includes(asked);
+
+/** What the stage of a phone shows: the sites, or where the question is answered. */
+export function faceOf(view: FirstBuildersView, legal: readonly number[], words: Vocabulary): Area {
+  if (legal.length && inCity(view.asked.name)) return 'city';
+  if (legal.length && onTracks(view.asked.name)) return 'tracks';
+  const areas = new Set(
+    legal.filter((word) => words.family(word).params.length > 0).map((word) => areaOf(words.fields(word))),
+  );
+  return (areas.size === 1 && [...areas][0]) || 'sites';
+}
+
 /** What a building, a zodiac sign or a bonus tile does. */
 export const doesText = (id: string, texts: Texts): string => texts.text(`name-${id}.effect`);
 
@@ -147,28 +161,64 @@ function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
 
 /** The second line of the prompt: of what is picked, or, where there is nothing to say of it, of the question. */
 export const voice = (props: BoardProps<FirstBuildersView>): Said => ({
+  ...half(props),
   detail: (props.picked !== null && hint(props.words.fields(props.picked), props.view, props.texts)) || tip(props),
 });
+
+/** Of "advance and attack" one may be done already: the title asks for the other. */
+function half({ view, legal, words, texts }: BoardProps<FirstBuildersView>): { title?: string } {
+  if (!['war', 'war-either'].includes(view.asked.name)) return {};
+  const [advance, attack] = ['advance', 'attack'].map((name) => words.where(legal, name).length > 0);
+  if (advance === attack) return {};
+  const key = `web-first-builders-only-${attack ? 'attack' : 'advance'}`;
+  return { title: texts.text(key, { steps: Number(view.asked.numbers.steps ?? 1) }) };
+}
 
 /**
  * What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about.
  */
-function tip({ view, legal, words, texts }: BoardProps<FirstBuildersView>): string {
+function tip({ view, legal, words, texts, names, low }: BoardProps<FirstBuildersView>): string {
   const asked = view.asked.name;
   if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);
   if (asked === 'place' && view.turn?.hand)
     return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
   if (words.where(legal, 'attack').length) return attackText(view, texts);
   const sender = senderOf(legal, words, null, hand.worker);
-  if (sender !== null)
+  const others = otherActs(view, legal, words, texts);
+  if (sender !== null || others)
     return [
-      texts.text('web-first-builders-sends', { worker: texts.name(sender) }),
-      words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : '',
+      sender === null ? '' : texts.text('web-first-builders-sends', { worker: texts.name(sender) }),
+      sender === null ? '' : tagsText(view, sender, texts),
+      others,
     ]
       .filter(Boolean)
       .join(' ');
-  const known = texts.find(`web-first-builders-tip-${asked}`, {}) ?? '';
+  const sites = asked === 'site' || asked === 'site-six';
+  const help = low && sites ? '' : texts.help(view.asked, names); // a low window is full of buttons there
+  const known = texts.find(`web-first-builders-tip-${asked}`, {}) ?? help;
   return asked === 'pay' && view.turn?.hand ? `${upper(texts.name(view.turn.hand))}. ${known}` : known;
+}
+
+/** What the tags on the sites say, as far as there are such: "−: wisdom to pay. ×2: both actions." */
+function tagsText(view: FirstBuildersView, sender: string, texts: Texts): string {
+  const visits = view.visits.filter((one) => one.worker === sender);
+  const has = { wisdom: visits.some((one) => one.wisdom > 0), both: visits.some((one) => one.both) };
+  const tags = [has.wisdom ? 'wisdom' : '', has.both ? 'both' : '', visits.some((one) => one.bonus) ? 'bonus' : ''];
+  return tags
+    .filter(Boolean)
+    .map((tag) => texts.text(`web-first-builders-tag-${tag}`))
+    .join(' ');
+}
+
+/** "Or: close a district, raise a tower (from 1 gold)": what else a turn may be used for, in one's city. */
+function otherActs(view: FirstBuildersView, legal: readonly number[], words: Vocabulary, texts: Texts): string {
+  const prices: Readonly<Record<string, number>> = view.players[view.seat ?? -1]?.tower_prices ?? {};
+  const gold = words.where(legal, 'tower').map(({ fields }) => prices[String(fields.colour)] ?? 0);
+  const acts = [
+    words.where(legal, 'close').length ? texts.text('web-first-builders-may-close') : '',
+    gold.length ? texts.text('web-first-builders-may-raise', { gold: Math.min(...gold) }) : '',
+  ].filter(Boolean);
+  return acts.length ? texts.text('web-first-builders-or', { acts: acts.join(', ') }) : '';
 }
 
 /** What an attack would bring the viewer now. */

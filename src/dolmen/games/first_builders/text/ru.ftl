@@ -309,9 +309,9 @@ ask-pay = Заплатите { $resource-count } { $goal-id ->
 }: сколько золотом?
     .other = { $seat } платит: { $resource-count }
     .help = Золото заменяет любой базовый ресурс. В конце каждое золото — 1 ПО.
-ask-rise = Какой соседний звездолёт растёт вместе с этим?
-    .other = { $seat } выбирает, какой ещё звездолёт вырастет
-    .help = В одиночной игре, когда вы посещаете { $site-site }, растёт и соседний; шестёрку поднять нельзя. За жетон превосходства все звездолёты останутся как есть.
+ask-rise = Какой соседний звездолёт тоже поднять на 1?
+    .other = { $seat } выбирает, какой ещё звездолёт поднять
+    .help = В одиночной игре, когда вы посещаете { $site-site }, на 1 поднимается и соседний звездолёт; шестёрку поднять нельзя. За жетон превосходства все звездолёты останутся как есть.
 ask-site = Что делать { $site-at }?
     .other = { $seat } посещает { $site-site }
     .help = Возьмите ресурсы зоны или сделайте её действие. Житель цвета «{ $bonus }» может сделать и бонусное, до или после.
@@ -437,15 +437,15 @@ word-draft = Взять: { $die }
 word-visit = { $worker-first } — в { $site-site }
 word-close = Закрыть район у { $cell }
 word-tower = Построить ярус { $colour-tower }
-word-grow = Увеличить население
+word-grow = Взять подставку для гражданина
 word-pass = Пас
 word-token = Ещё одно действие
 word-pay = { $gold ->
     [0] Без золота
    *[other] Золотом: { $gold }
 }
-word-rise = Растёт звездолёт { $site-at }
-word-calm = Потратить жетон: звездолёты не растут
+word-rise = Поднять звездолёт { $site-at }
+word-calm = Потратить жетон: звездолёты остаются
 word-gain = Взять ресурсы
     .site-war = Взять камень
     .site-buildings = Взять еду
@@ -552,7 +552,7 @@ event-drafted = { $seat } берёт: { $die }
 event-round = Начинается раунд { $number }; первый игрок — { $seat }
 event-visited = { $seat }: { $worker } — в { $site-site }
 event-ship = Звездолёт { $site-at } показывает { $value }
-event-kept-ships = { $seat } тратит жетон: звездолёты не растут
+event-kept-ships = { $seat } тратит жетон: звездолёты остаются
 event-did-bonus = { $seat } делает { $colour-it } бонусное действие
 event-gained = { $seat } получает { $resource-count }
 event-paid = { $seat } платит { $resource-count }
@@ -653,7 +653,7 @@ refusal-tier-too-expensive = { $price ->
 refusal-no-base-left = Все подставки уже взяты.
 refusal-base-too-expensive = Следующая подставка стоит { $price } еды; у вас с золотом { $have }.
 refusal-too-much-gold = Заплатить золотом { $gold } нельзя.
-refusal-ship-stays = Этот звездолёт сейчас не растёт: только соседний, ниже 6.
+refusal-ship-stays = Этот звездолёт сейчас не поднять: только соседний, и если он ниже 6.
 refusal-no-token = Нет жетона превосходства, который можно потратить сейчас.
 refusal-already-gained = Ресурсы этой зоны уже взяты, или действие можно сделать только одно.
 refusal-already-acted = Действие этой зоны уже сделано, или действие можно сделать только одно.
@@ -720,7 +720,7 @@ refusal-no-six = Шестёрки этого цвета не уходят: { $co
 
 ## Настройки
 
-option-pass_increments = Кто растёт при пасе
+option-pass_increments = Чьё значение растёт при пасе
     .help = Правила можно прочесть двояко.
     .value-all_own_citizens_on_bases = все свои граждане
     .value-returning_citizens = только вернувшиеся

@@ -1,6 +1,13 @@
 # What the coach says in the lessons of First Builders; see dolmen/school/speech.py.
 
 name-own = your city and citizens
+name-people = your workers
+name-city = your city
+name-towers = your towers
+name-bases = your bases
+name-advisers = advisers of your archon
+name-site-war = site of war
+name-ends = what ends the game
 name-sites = sites
 name-districts = district cards
 

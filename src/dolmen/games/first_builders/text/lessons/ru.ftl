@@ -1,6 +1,13 @@
 # Что говорит наставник на уроках «Восхода цивилизаций»; см. dolmen/school/speech.py.
 
 name-own = ваш город и граждане
+name-people = ваши работники
+name-city = ваш город
+name-towers = ваши башни
+name-bases = ваши подставки
+name-advisers = советники архонта
+name-site-war = место войны
+name-ends = условия конца партии
 name-sites = места
 name-districts = карты районов
 

@@ -27,7 +27,7 @@ MODES: dict[str, dict[str, str]] = {
     "classic": {"tiles": "classic", "middle": "true", "complete": "true"},
 }
 BESIDE = ("n1", "e1", "s1", "w1")  # the hut
-WHOLE = {("desk", "totem", 4), ("phone", "tribe", 3)}  # the others play three rounds, unless there is time
+WHOLE = {("desk", "totem", 4), ("phone", "tribe", 3)}  # the others play two rounds, unless there is time
 
 
 # The lines of the score sheet, added up by player.
@@ -76,7 +76,7 @@ def test_a_game_is_played(
     whole = request.config.getoption("--numbers") == "long" or (size, mode, seats) in WHOLE
     page = people.come(*SIZES[size])
     sit(page, server, [ME, *[BOT] * (seats - 1)], MODES[mode])
-    end = play_rounds(page, 12 if whole else 3)
+    end = play_rounds(page, 12 if whole else 2)
     if not whole:
         assert end == "played"
         return
@@ -231,6 +231,10 @@ def test_two_chiefs_take_a_pair_of_the_first_row(page: Page, server: Server) -> 
     expect(page.locator(".prompt b")).to_contain_text("two chiefs")
     dominoes = page.locator("[data-domino][data-lit]")
     expect(dominoes).to_have_count(4)
+    numbers = [int(dominoes.nth(k).get_attribute("data-domino") or 0) for k in range(4)]
+    pairs = [f"{numbers[0]} and {numbers[3]}", f"{numbers[1]} and {numbers[2]}"]
+    expect(page.locator(".prompt .give")).to_have_text(pairs)  # two choices, not four
+    expect(page.locator(".prompt small")).to_contain_text(f"Two choices: {pairs[0]} or {pairs[1]}.")
     dominoes.nth(1).click()
     expect(page.locator("[data-domino][data-picked]")).to_have_count(2)
     assert [dominoes.nth(k).get_attribute("data-picked") for k in range(4)] == [None, "true", "true", None]
@@ -325,7 +329,13 @@ def test_what_is_not_lit_says_why_not(
 def test_hiring_says_its_price_and_whom_it_is_for(page: Page, moments_server: Moments) -> None:
     open_moment(page, moments_server, moments(GAME)[f"{GAME} tribe hire 4"])
     prompt = page.locator(".prompt")
-    expect(prompt).to_contain_text("An open one costs 2 different resources, one from the stack costs 4")
+    cave = page.get_by_role("group", name="Cave")
+    expect(cave).to_contain_text("Open: for 2 different resources")
+    expect(cave).to_contain_text("From the stack: for 4, one of each kind")
+    assert cave.locator(".told").count() == cave.locator("[data-lit]").count()
+    expect(cave.locator("[data-place=hunter] >> xpath=.. >> xpath=following-sibling::span").first).to_have_text(
+        "Hunter3 for each mammoth"
+    )
     caveman = page.get_by_role("button", name=re.compile("^Hire the")).first
     who = re.match(r"Hire (the [\w -]+)\. (.+)", caveman.get_attribute("aria-label") or "")
     assert who
@@ -334,6 +344,44 @@ def test_hiring_says_its_price_and_whom_it_is_for(page: Page, moments_server: Mo
         expect(prompt).to_contain_text(re.compile(re.escape(who[2]), re.IGNORECASE))
         page.locator(".prompt .btn.main").click()
     expect(prompt.locator(".grow b")).to_have_text(re.compile(f"Hire {who[1]}: discard|Choose where {who[1]} goes"))
+
+
+def test_a_payment_says_of_what_kind_and_why_something_waits(page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} tribe pay 4"])
+    expect(page.locator(".prompt .grow b")).to_contain_text(re.compile("discard (2|4) different resources"))
+    expect(page.locator(".prompt small")).to_contain_text("dim ones come later, or their kind is paid")
+
+
+@pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
+def test_fire_says_on_each_square_what_it_brings(mode: str, page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} {mode} fire 4"])
+    cells = page.locator("[data-cell][data-lit]")
+    tags = page.locator("[data-cell][data-lit] .tag text")
+    expect(tags).to_have_count(cells.count())
+    before = int(page.locator(".own .score").inner_text())
+    gains = [int(text.replace("−", "-")) for text in tags.all_text_contents()]
+    gain = max(gains)
+    best = gains.index(gain)
+    assert gain > 0
+    cells.nth(best).click()
+    page.locator(".prompt .btn.main").click()
+    expect(page.locator(".own .score")).to_have_text(str(before + gain))
+
+
+@pytest.mark.parametrize(("mode", "question"), [("discovery", "choose"), ("totem", "give"), ("tribe", "hire")])
+def test_what_is_shown_of_a_sheet_adds_up(mode: str, question: str, page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments(GAME)[f"{GAME} {mode} {question} 4"])
+    added = "(cells) => cells.reduce((sum, one) => sum + Number(one.textContent.split('=').pop()), 0)"
+    shown = page.locator(".own .sheet .line .num")
+    assert shown.evaluate_all(added) == int(page.locator(".own .score").inner_text())
+    sheet = page.locator(".own .sheet")
+    assert sheet.evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")  # all of it is seen
+    if mode == "discovery":
+        for seat in page.locator(".rail .seatland:has(li)").all():
+            points = seat.evaluate(
+                "(it) => Number(it.closest('.slab, section').querySelector('.pts').lastChild.textContent)"
+            )
+            assert seat.locator("li .num").evaluate_all(added) == points
 
 
 def test_a_hired_caveman_lies_before_the_seat_that_hires_it(page: Page, moments_server: Moments) -> None:

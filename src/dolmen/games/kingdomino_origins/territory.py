@@ -202,8 +202,10 @@ class Territory:
 
     def next_target(self, box: Box, volcano: i64, reach: i64, after: i64) -> i64:
         """The first target behind a cell in reading order; −1 if there is none."""
+        far = reach * (WIDE + 1)  # cells farther away than this are out of reach
         cell: i64
-        for cell in range(max(self.first(), after + 1), self.end()):
+        start = max(after + 1, volcano - far)
+        for cell in range(max(self.first(), start), min(self.end(), volcano + far + 1)):
             if self.squares[cell] != BARE and self.is_target(box, volcano, reach, cell):
                 return cell
         return -1

@@ -57,9 +57,20 @@ web-kingdomino-origins-reach = fly up to { $reach ->
 }
 web-kingdomino-origins-sheet = Your points
 web-kingdomino-origins-no-points = No points yet: squares × fires
-web-kingdomino-origins-price-open = An open one costs { $count } different resources
-web-kingdomino-origins-price-stack = one from the stack costs { $count }
+web-kingdomino-origins-price-open = Open: for { $count } different resources
+web-kingdomino-origins-price-stack = From the stack: for { $count }, one of each kind
+web-kingdomino-origins-note-hire = They score at the end, by the 8 squares around. You pay with resources of your territory.
+web-kingdomino-origins-note-pay = In reading order, top left first: dim ones come later, or their kind is paid. { $does }
+web-kingdomino-origins-note-put = { $does }. The tags show what it scores now.
+web-kingdomino-origins-note-give = You no longer have the most, and others are level: { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}, whoever gets it.
+web-kingdomino-origins-cavemen = Cavemen
+web-kingdomino-origins-bonuses = Bonuses
+web-kingdomino-origins-more = { $count } more
+web-kingdomino-origins-both = { $first } and { $second }
 web-kingdomino-origins-note-place = Touch a place. One half must lie beside your hut or the same terrain.
 web-kingdomino-origins-note-choose = The lower the number, the earlier you act in the next round.
-web-kingdomino-origins-note-fire = Flames multiply the points of their terrain. What lies on the square burns.
-web-kingdomino-origins-note-pair = The other player gets the rest. The lower the number, the earlier the turn.
+web-kingdomino-origins-note-fire = The tags show what it brings: flames multiply the squares of their terrain. What lies there burns.
+web-kingdomino-origins-note-pair = Two choices: { $outer } or { $inner }. The other player gets the rest. The lower the number, the earlier the turn.

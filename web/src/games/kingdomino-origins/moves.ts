@@ -1,6 +1,7 @@
 /** What the words of the game look like in the prompt. */
 
 import type { KingdominoOriginsView, PreviewView } from '../../lib/generated/kingdomino-origins';
+import type { Item } from '../../lib/protocol';
 import { screen } from '../../lib/size.svelte';
 import { upper, type Texts } from '../../lib/texts';
 import type { Fields } from '../../lib/vocabulary';
@@ -36,14 +37,25 @@ export const voice = ({ view, words, texts, picked }: BoardProps<KingdominoOrigi
   detail: picked === null ? note(view, texts) : hint(words.fields(picked), view, texts),
 });
 
-const NOTED = new Set(['place', 'choose', 'fire', 'pair']);
+const NOTED = new Set(['place', 'choose', 'fire']);
 
 /** What there is to know before anything is picked. */
 function note(view: KingdominoOriginsView, texts: Texts): string {
   const { name, numbers } = view.asked;
-  if (name === 'hire')
-    return `${texts.text('web-kingdomino-origins-price-open', { count: Number(numbers.open) })}, ${texts.text('web-kingdomino-origins-price-stack', { count: Number(numbers.stack) })}`;
-  if (name === 'pay' || name === 'put') return upper(texts.text(`name-${numbers.caveman}.does`));
+  if (name === 'hire') return texts.text('web-kingdomino-origins-note-hire');
+  if (name === 'pay' || name === 'put')
+    return texts.text(`web-kingdomino-origins-note-${name}`, {
+      does: upper(texts.text(`name-${numbers.caveman}.does`)),
+    });
+  if (name === 'give') {
+    const points = view.totems.find((one) => one.resource === numbers.totem)?.points ?? 0;
+    return texts.text('web-kingdomino-origins-note-give', { points });
+  }
+  if (name === 'pair')
+    return texts.text('web-kingdomino-origins-note-pair', {
+      outer: pairText('outer', view, texts),
+      inner: pairText('inner', view, texts),
+    });
   if (name === 'place' && (view.legal?.length ?? 0) < 2) return ''; // it fits nowhere
   return NOTED.has(name) ? texts.text(`web-kingdomino-origins-note-${name}`) : '';
 }
@@ -68,6 +80,30 @@ function hint(fields: Fields, view: KingdominoOriginsView, texts: Texts): string
   if (fields.word === 'hire' || fields.word === 'search') return upper(texts.text(`name-${fields.caveman}.does`));
   if (!isRoomy(texts)) return gainText(fields, view, texts);
   return fields.word === 'place' && view.next_row.length ? texts.text('web-kingdomino-origins-then-choose') : '';
+}
+
+/** "11 and 34": the dominoes of a pair. */
+export function pairText(pair: string, view: KingdominoOriginsView, texts: Texts): string {
+  const [first = 0, second = 0] = view.pairs[pair] ?? [];
+  return texts.text('web-kingdomino-origins-both', { first, second });
+}
+
+/** A score sheet by kinds of lines, where there is no room for each: all that adds up to the score. */
+export function kindsOf(sheet: readonly Item[], texts: Texts): { name: string; points: number }[] {
+  const sums = new Map<string, number>();
+  for (const { key, numbers, points } of sheet) {
+    const kind = key.startsWith('totem-')
+      ? 'web-kingdomino-origins-totems'
+      : key === 'resources'
+        ? 'item-resources'
+        : key === 'middle' || key === 'complete'
+          ? 'web-kingdomino-origins-bonuses'
+          : 'fires' in numbers
+            ? 'web-kingdomino-origins-land'
+            : 'web-kingdomino-origins-cavemen';
+    sums.set(kind, (sums.get(kind) ?? 0) + points);
+  }
+  return [...sums].filter(([, points]) => points).map(([kind, points]) => ({ name: texts.text(kind), points }));
 }
 
 /** Whether the prompt has room for the sum beside its buttons; else it stands in its second line. */

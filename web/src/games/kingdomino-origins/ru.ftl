@@ -62,9 +62,24 @@ web-kingdomino-origins-reach = летят на { $reach ->
 }
 web-kingdomino-origins-sheet = Ваши очки
 web-kingdomino-origins-no-points = Пока нет очков: квадраты × костры
-web-kingdomino-origins-price-open = Открытый стоит { $count } разных ресурса
-web-kingdomino-origins-price-stack = из стопки — { $count }
+web-kingdomino-origins-price-open = { $count ->
+    [few] Открытые: за { $count } разных ресурса
+   *[other] Открытые: за { $count } разных ресурсов
+}
+web-kingdomino-origins-price-stack = Из стопки: за { $count }, по одному каждого вида
+web-kingdomino-origins-note-hire = Очки в конце игры — за то, что на 8 квадратах вокруг. Платят ресурсами своей территории.
+web-kingdomino-origins-note-pay = Сверху вниз, слева направо: тусклые — позже, или такой вид уже потрачен. { $does }
+web-kingdomino-origins-note-put = { $does }. На бирках — очки на этот момент.
+web-kingdomino-origins-note-give = У вас уже не больше всех, а у других поровну: −{ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, кому бы он ни достался.
+web-kingdomino-origins-cavemen = Кроманьонцы
+web-kingdomino-origins-bonuses = Бонусы
+web-kingdomino-origins-more = ещё { $count }
+web-kingdomino-origins-both = { $first } и { $second }
 web-kingdomino-origins-note-place = Коснитесь места. Половина должна прилегать к хижине или к такому же ландшафту.
 web-kingdomino-origins-note-choose = Меньше число — раньше ход в следующем раунде.
-web-kingdomino-origins-note-fire = Костры умножают очки своего ландшафта. Что лежит на квадрате, сгорит.
-web-kingdomino-origins-note-pair = Сопернику достанутся остальные. Меньше число — раньше ход.
+web-kingdomino-origins-note-fire = На бирках — очки: костры умножают квадраты своего ландшафта. Что здесь лежит, сгорит.
+web-kingdomino-origins-note-pair = Два варианта: { $outer } или { $inner }. Сопернику достанутся остальные. Меньше число — раньше ход.

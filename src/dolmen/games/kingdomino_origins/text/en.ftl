@@ -48,38 +48,48 @@ name-flint = flint
 
 name-points = points
 
-## Cavemen. .the: who is hired; .does: what they score.
+## Cavemen. .the: who is hired; .does: what they score; .brief: the same beside its picture.
 
 name-hunter = hunter
     .the = the hunter
     .does = 3 points for each mammoth on the 8 squares around
+    .brief = 3 for each mammoth
 name-fisherwoman = fisherwoman
     .the = the fisherwoman
     .does = 3 points for each fish on the 8 squares around
+    .brief = 3 for each fish
 name-gatherer = gatherer
     .the = the gatherer
     .does = 4 points for each mushroom on the 8 squares around
+    .brief = 4 for each mushroom
 name-sculptor = sculptor
     .the = the sculptor
     .does = 5 points for each flint on the 8 squares around
+    .brief = 5 for each flint
 name-painter = painter
     .the = the painter
     .does = 2 points for each resource on the 8 squares around
+    .brief = 2 for each resource
 name-fire-lady = fire lady
     .the = the fire lady
     .does = 1 point for each fire on the 8 squares around
+    .brief = 1 for each fire
 name-shaman = shaman
     .the = the shaman
     .does = 2 points for each caveman on the 8 squares around
+    .brief = 2 for each caveman
 name-warrior-1 = small warrior
     .the = the small warrior
-    .does = power 1; a horde scores its warriors times their power
+    .does = power 1; warriors side by side are a horde: their number × the sum of their powers
+    .brief = power 1; horde: number × powers
 name-warrior-2 = amazon
     .the = the amazon
-    .does = power 2; a horde scores its warriors times their power
+    .does = power 2; warriors side by side are a horde: their number × the sum of their powers
+    .brief = power 2; horde: number × powers
 name-warrior-3 = brute
     .the = the brute
-    .does = power 3; a horde scores its warriors times their power
+    .does = power 3; warriors side by side are a horde: their number × the sum of their powers
+    .brief = power 3; horde: number × powers
 
 ## Questions
 
@@ -108,8 +118,8 @@ ask-hire = Hire a caveman?
     .other = { $seat } decides whether to hire a caveman
     .help = Discard two different resources from your territory for one of the open cavemen, or one of each of the four for any caveman of the stack. One a turn; you need not.
 ask-pay = Hire { $caveman-the }: discard { $left ->
-    [one] one resource
-   *[other] { $left } resources
+    [one] one more, of another kind
+   *[other] { $left } different resources
 }
     .other = { $seat } chooses which resources to discard
     .help = All of different kinds, from your own territory, in reading order: from top left to bottom right.

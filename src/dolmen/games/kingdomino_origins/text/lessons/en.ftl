@@ -1,6 +1,7 @@
 # What the coach says in the lessons of Kingdomino Origins; see dolmen/school/speech.py.
 
 name-own = your score
+name-land = your land
 name-rows = rows of dominoes
 name-cave = cave
 name-totems = totems

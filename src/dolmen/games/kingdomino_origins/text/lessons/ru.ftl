@@ -1,6 +1,7 @@
 # Что говорит наставник на уроках «Лоскутного королевства»; см. dolmen/school/speech.py.
 
 name-own = ваш счёт
+name-land = ваши земли
 name-rows = ряды участков
 name-cave = пещера
 name-totems = тотемы

@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.house import People, Server, check_axe, make_table
+from browser.moments import Staged as Moments
+from browser.moments import moments, open_moment
 
 ME = {"kind": "me", "name": "Peak"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -86,6 +88,12 @@ class Staged(Server):
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with Moments(tmp_path_factory.mktemp("moments")) as running:
         yield running
 
 
@@ -232,7 +240,7 @@ def test_the_prompt_leads_through_the_picks(size: str, people: People, staged: S
     sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
     title, detail, steps = page.locator(".prompt b"), page.locator(".prompt small"), page.locator(".prompt li")
     expect(title).to_have_text("Your action: evolve, migrate or swap")
-    expect(detail).to_contain_text("Touch a lit pawn")
+    expect(detail).to_contain_text("Put a new pawn beside one it resembles" if size == "desk" else "Touch a lit pawn")
     page.locator("[data-kind=evolve]").click()
     expect(detail).to_contain_text("Costs a village")
     lands, pawns = page.locator("[data-land][data-lit]"), page.locator("[data-pawn][data-lit]")
@@ -434,6 +442,75 @@ def test_a_pawn_travels_when_things_may_move(people: People, staged: Server) -> 
     sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
     swap(page)
     page.wait_for_function("() => window.travelled >= 2")  # both of them
+
+
+# Who has no rulebook.
+
+# What is lit and not in sight: its middle is outside of the window, or under what lies over its foot.
+UNSEEN = """() => {
+  const window = document.querySelector('.window').getBoundingClientRect();
+  return [...document.querySelectorAll('.window [data-lit]')].filter((one) => {
+    const { left, top, width, height } = (one.querySelector('[data-middle]') ?? one).getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return x < window.left || x > window.right || y < window.top || y > window.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768)])
+@pytest.mark.parametrize("question", ["hunt", "claim"])
+def test_what_is_lit_is_in_sight_or_pointed_at(
+    size: tuple[int, int], question: str, people: People, moments_server: Moments
+) -> None:
+    page = people.come(*size)
+    open_moment(page, moments_server, moments("origin")[f"origin {question} 4"])
+    beyond = page.locator(".beyond")
+    for _ in range(6):  # each touch looks at the nearest of them
+        unseen = page.evaluate(UNSEEN)
+        if not unseen:
+            break
+        expect(beyond).to_be_visible()
+        page.locator(".beyond").click()
+        page.wait_for_timeout(100)
+        seen = page.locator(".window [data-lit]").count() - page.evaluate(UNSEEN)
+        assert seen > 0
+    if question == "hunt" and size != (390, 844):
+        assert page.evaluate(UNSEEN) == 0
+
+
+@pytest.mark.parametrize("question", ["cards", "second-tile", "reward"])
+def test_a_shelf_begins_at_what_is_lit_and_shows_that_there_is_more(
+    question: str, people: People, moments_server: Moments
+) -> None:
+    page = people.come(*SIZES["phone"])
+    open_moment(page, moments_server, moments("origin")[f"origin {question} 4"])
+    shelf = page.locator(".strip2")
+    first = shelf.locator("[data-lit]").first.bounding_box()
+    assert first
+    assert 0 <= first["x"] < SIZES["phone"][0] - first["width"] / 2
+    last = shelf.locator("[data-lit]").last.bounding_box()
+    assert last
+    hidden = last["x"] + last["width"] / 2 > SIZES["phone"][0] - 8
+    expect(shelf.locator(".more:not(.left)")).to_have_count(int(hidden))
+
+
+def test_a_card_that_helps_is_told_in_its_own_words(page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments("origin")["origin helped 4"])
+    card = (page.locator(".prompt b").inner_text()).split(":")[0]
+    told = {"Great shaman": "whatever its neighbours", "Navigator": "across straits", "Control": "however strong"}
+    expect(page.locator(".prompt small")).to_contain_text(told[card])
+
+
+def test_tags_of_cards_are_told_and_lie_over_no_name(page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments("origin")["origin cards 4"])
+    expect(page.locator(".prompt small")).to_contain_text("The tag shows your points if you play it now")
+    cards = page.locator(".own .card:has(.gain)")
+    assert cards.count() > 1
+    for card in cards.all():
+        name, gain = card.locator(".name").bounding_box(), card.locator(".gain").bounding_box()
+        assert name
+        assert gain
+        assert gain["y"] >= name["y"] + name["height"] - 1
 
 
 @pytest.mark.parametrize("size", SIZES)

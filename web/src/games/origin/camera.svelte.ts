@@ -74,16 +74,23 @@ export class WorldCamera extends Camera {
   }
 
   /**
-   * Looks at some places, as near as they allow, or at the main ones if that would make pieces small; at all the world
-   * if it can be read.
+   * Looks at some places, as near as they allow, or at the main ones if that would make pieces small (smaller than
+   * `far`); at all the world if it can be read.
    */
-  open(places: readonly Point[], main: readonly Point[]): void {
+  open(places: readonly Point[], main: readonly Point[], far = FAR): void {
     if (this.roomy) this.look([0, 0], 1);
     if (this.roomy || !places.length) return;
     const whole = box(places);
     const all = Math.min(this.width / whole.width, (this.height - FLOOR) / whole.height);
-    const { x, y } = all < FAR && main.length ? box(main) : whole;
-    this.look([x, y], Math.max(FAR, Math.min(NEAR, all)) / this.fit);
+    const { x, y } = all < far ? box(main.length ? main : crowd(places, this.width / far)) : whole;
+    this.look([x, y], Math.max(far, Math.min(NEAR, all)) / this.fit);
+  }
+
+  /** Of some places those that are not in the window, or under what lies over its foot. */
+  outside(places: readonly Point[]): Point[] {
+    const { x: left, y: top, width, height } = this.window;
+    const foot = top + height - this.floor / this.scale;
+    return places.filter(([x, y]) => x < left + 8 || x > left + width - 8 || y < top + 8 || y > foot);
   }
 
   /** Brings a place into the window, away from its edges. */
@@ -94,6 +101,12 @@ export class WorldCamera extends Camera {
   }
 }
 
+/** Those of some places that lie around the first, no wider than this: the others are pointed at. */
+function crowd(places: readonly Point[], width: number): Point[] {
+  const [x, y] = places[0]!;
+  return places.filter((one) => Math.hypot(one[0] - x, one[1] - y) < width / 2);
+}
+
 /** What some places take with the pieces on them: its middle and size. */
 function box(places: readonly Point[]): { x: number; y: number; width: number; height: number } {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
@@ -101,7 +114,7 @@ function box(places: readonly Point[]): { x: number; y: number; width: number; h
     Math.min(...xs) - 45,
     Math.max(...xs) + 45,
     Math.min(...ys) - 45,
-    Math.max(...ys) + 40,
+    Math.max(...ys) + 52,
   ];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }

@@ -2,7 +2,7 @@
 
 import type { GoalView, OriginView } from '../../lib/generated/origin';
 import { upper, type Texts } from '../../lib/texts';
-import type { Fields } from '../../lib/vocabulary';
+import type { Fields, Vocabulary } from '../../lib/vocabulary';
 import type { BoardProps, Said } from '../board';
 import { hand } from './memory.svelte';
 import { cardHelp, paysText, pawnText } from './moves';
@@ -11,7 +11,7 @@ import { KINDS, Offer } from './offer';
 type Props = BoardProps<OriginView>;
 
 export function voice(props: Props): Said {
-  const { view, legal, words, texts, names, picked, ahead } = props;
+  const { view, legal, words, texts, names, picked, size, ahead } = props;
   if (picked !== null) {
     const fields = words.fields(picked);
     const change = ahead(picked)?.change ?? {};
@@ -26,17 +26,37 @@ export function voice(props: Props): Said {
     };
   }
   const offer = new Offer(legal, words);
-  if (!offer.actions.length || view.asked.name === 'stuck') return { detail: guide(view, texts, names) };
+  if (!offer.actions.length || view.asked.name === 'stuck') return { detail: guide(view, legal, words, texts, names) };
   if (hand.first === 'land') return ofLand(hand.land!, offer, props);
   if (hand.first === 'source') return ofPawn(hand.source!, offer, props);
   const kinds = new Set(offer.actions.map((one) => one.kind)); // one that is alone needs no choice, and is explained
+  if (view.asked.name === 'helped' && hand.kind === null)
+    return {
+      detail: [
+        cardHelp(String(view.asked.numbers.card), texts),
+        kinds.has('evolve') ? texts.text('web-origin-costs-village', { count: 1 }) : '',
+      ].join(' '),
+    };
   const told = hand.kind ?? (kinds.size === 1 ? [...kinds][0] : view.asked.name === 'act' ? 'act' : null);
-  return { detail: told ? texts.text(`web-origin-guide-${told}`) : texts.help(view.asked, names) };
+  const roomy = told === 'act' && size === 'desk' ? 'kinds' : told;
+  return { detail: roomy ? texts.text(`web-origin-guide-${roomy}`) : texts.help(view.asked, names) };
 }
 
-function guide(view: OriginView, texts: Texts, names: readonly string[]): string {
-  if (view.asked.name !== 'reward') return texts.help(view.asked, names);
-  return texts.text(`web-origin-guide-${view.asked.numbers.colour === 'brown' ? 'brown' : 'reward'}`);
+function guide(
+  view: OriginView,
+  legal: readonly number[],
+  words: Vocabulary,
+  texts: Texts,
+  names: readonly string[],
+): string {
+  const { name, numbers } = view.asked;
+  if (name === 'cards' || name === 'choose') return texts.text(`web-origin-guide-${name}`);
+  if (name !== 'reward' && name !== 'second-tile') return texts.help(view.asked, names);
+  const colour = name === 'reward' ? numbers.colour : 'brown';
+  // With Parchment tiles of other columns are lit too: say why.
+  const free = words.where(legal, 'take').some(({ fields }) => fields.column !== colour);
+  const kind = name === 'second-tile' ? 'second' : colour === 'brown' ? 'brown' : 'reward';
+  return texts.text(`web-origin-guide-${kind}${free ? '-any' : ''}`);
 }
 
 /** A land was picked: which pawns may go there? */

@@ -285,6 +285,12 @@ export const LANDS: Record<string, Land> = Object.fromEntries(
   }),
 );
 
+/** How wide or high a land is, whichever is less: from afar it must still be hit. */
+export function leastSide({ borders }: Land): number {
+  const [xs, ys] = [borders.map(([x]) => x), borders.map(([, y]) => y)];
+  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+}
+
 export const OUTLINES: string[] = Object.values(COASTS).map((coast) => poly(cut(coast)));
 
 /** The legs of a strait's dotted line; one that leaves the map at an edge comes back at the other. */

@@ -1,6 +1,7 @@
 # What the coach says in the lessons of Origin; see dolmen/school/speech.py.
 
 name-own = your things
+name-ends = what ends the game
 name-pool = supply of pawns
 name-rewards = rewards
 name-hand = your cards

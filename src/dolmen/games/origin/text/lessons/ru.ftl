@@ -1,6 +1,7 @@
 # Что говорит наставник на уроках «Истоков»; см. dolmen/school/speech.py.
 
 name-own = ваше хозяйство
+name-ends = что завершает партию
 name-pool = запас фишек
 name-rewards = награды
 name-hand = ваши карты

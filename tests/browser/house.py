@@ -11,11 +11,13 @@ import sys
 import time
 import urllib.request
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 from server.postgres import free_port
 
 FLAGS = [
@@ -63,6 +65,9 @@ else:
 """
 
 
+RUNNING: set[str] = set()  # addresses of servers
+
+
 class Server:
     """`dolmen serve` on a free port, bots without delay; can be killed and started again."""
 
@@ -96,6 +101,7 @@ class Server:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"the server did not start:\n{(self.data / 'server.log').read_text()[-3000:]}")
             time.sleep(0.1)
+        RUNNING.add(self.url)
 
     def answers(self) -> bool:
         try:
@@ -109,10 +115,12 @@ class Server:
     def kill(self) -> None:
         """As if the machine had lost its power."""
         assert self.process
+        RUNNING.discard(self.url)
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
+        RUNNING.discard(self.url)
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -133,12 +141,82 @@ globalThis.luck = () => {
 };"""
 
 
+class Lent(Page):
+    """A page that another person has afterwards, as good as new: a page that is already there opens in half the time.
+
+    One at which something was done that cannot be undone is not lent again.
+    """
+
+    kind: tuple[Browser, str, bool]
+    origins: set[str]
+    times: int
+    spoilt: bool
+
+    def goto(self, url: str, **how: Any) -> Any:
+        parts = urlsplit(url)
+        self.origins.add(f"{parts.scheme}://{parts.netloc}")
+        return super().goto(url, **how)
+
+    def set_content(self, html: str, **how: Any) -> None:
+        super().goto("about:blank")  # no server's rules hold for it
+        super().set_content(html, **how)
+
+    @property
+    def context(self) -> BrowserContext:
+        self.spoilt = True
+        return super().context
+
+    @property
+    def clock(self) -> Any:
+        self.spoilt = True
+        return super().clock
+
+    def add_init_script(self, *what: Any, **how: Any) -> Any:
+        self.spoilt = True
+        return super().add_init_script(*what, **how)
+
+    def on(self, *what: Any, **how: Any) -> Any:
+        self.spoilt = True
+        return super().on(*what, **how)
+
+    def route(self, *what: Any, **how: Any) -> Any:
+        self.spoilt = True
+        return super().route(*what, **how)
+
+    def begin(self) -> None:
+        """What hands touch from now on."""
+        super().add_init_script(LUCK % HANDS.getrandbits(31))
+
+    def clear(self) -> bool:
+        """Forget everything, if that can be done."""
+        context = super().context
+        if self.spoilt or self.is_closed() or len(context.pages) > 1 or self.times > LENT:
+            return False
+        if not self.origins <= RUNNING or len(self.origins) != 1:
+            return False
+        # A page of the same server that does nothing: for any other the browser begins anew.
+        self.goto(f"{next(iter(self.origins))}/health", timeout=5_000)
+        self.mouse.move(-100, -100)
+        context.clear_cookies()
+        tools = context.new_cdp_session(self)
+        for origin in self.origins:
+            tools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        tools.detach()
+        self.origins.clear()
+        return True
+
+
+LENT = 30  # times; with 0 everybody has a page of their own
+IDLE: dict[tuple[Browser, str, bool], list[Lent]] = {}
+
+
 class People:
     """Persons with a browser profile each; what their consoles complain of is kept."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.contexts: list[BrowserContext] = []
+        self.pages: list[Lent] = []
+        self.kept: list[BrowserContext] = []
         self.errors: list[str] = []
 
     def come(
@@ -151,31 +229,67 @@ class People:
         kept: bool = False,
     ) -> Page:
         """A page of a new person; with `kept` the client is kept on the device by its service worker."""
-        context = self.browser.new_context(
-            service_workers="allow" if kept else "block",
-            viewport={"width": width, "height": height},
-            locale=language,
+        kind = (self.browser, language, width < 500)
+        waiting = [] if kept else IDLE.setdefault(kind, [])
+        page = waiting.pop() if waiting else self.open(kind, kept)
+        page.times += 1
+        if not kept:
+            self.pages.append(page)
+        page.begin()
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(
+            media="null",
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
-            has_touch=width < 500,
         )
-        self.contexts.append(context)
-        context.add_init_script(LUCK % HANDS.getrandbits(31))
-        page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda message: self.hear(message.type, message.text))
+        Page.on(page, "pageerror", self.fault)
+        Page.on(page, "console", self.hear)
         return page
 
-    def hear(self, kind: str, text: str) -> None:
+    def open(self, kind: tuple[Browser, str, bool], kept: bool) -> Lent:
+        """A page in a profile of its own."""
+        context = self.browser.new_context(
+            service_workers="allow" if kept else "block", locale=kind[1], has_touch=kind[2]
+        )
+        if kept:
+            self.kept.append(context)
+        page = context.new_page()
+        page.__class__ = Lent
+        assert isinstance(page, Lent)
+        page.kind, page.origins, page.times, page.spoilt = kind, set(), 0, False
+        return page
+
+    def fault(self, error: Error) -> None:
+        self.errors.append(str(error))
+
+    def hear(self, message: ConsoleMessage) -> None:
         """What the browser itself complains of is an error of ours, but for requests and sockets that fail."""
+        kind, text = message.type, message.text
         failed = "Failed to load resource" in text or "WebSocket connection" in text
         if (kind == "error" and not failed) or "Content Security Policy" in text or "Permissions policy" in text:
             self.errors.append(text)
 
     def leave(self) -> None:
-        for context in self.contexts:
+        """What the pages have complained of is heard; then others have them."""
+        for page in self.pages:
+            if not page.is_closed():
+                with suppress(Error):  # it may be on its way elsewhere
+                    page.evaluate("() => { try { sessionStorage.clear(); } catch { /* it has none */ } }")
+        for page in self.pages:
+            page.remove_listener("pageerror", self.fault)
+            page.remove_listener("console", self.hear)
+            cleared = False
+            with suppress(Error):
+                cleared = page.clear()
+            if cleared:
+                IDLE[page.kind].append(page)
+            else:
+                Page.context.__get__(page).close()
+        for context in self.kept:
             context.close()
+        self.pages.clear()
+        self.kept.clear()
 
 
 def make_table(

@@ -56,7 +56,7 @@ def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
             faults += [f"tab {n + 1}: {fault}" for fault in page.evaluate(AUDIT)]
             if picture:
                 page.screenshot(path=picture.with_stem(f"{picture.stem}-tab{n + 1}"))
-            tabs.nth(0).click()
+            tabs.nth(n).click()
     return faults
 
 

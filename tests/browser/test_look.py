@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import People, Server, make_table, play_turns
+from browser.house import People, Server, check_axe, make_table, play_turns
 from dolmen import Match, load
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -153,14 +152,7 @@ def test_axe_finds_nothing(
 ) -> None:
     page = people.come(1440 if dark else 390, 900, dark=dark)
     show(page, server)
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
-    said = [
-        f"{rule['id']}: {node['target']} {node['html'][:160]} {node['failureSummary']}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
-    assert not said, "\n".join(said)
+    check_axe(page, axe, show.__name__)
 
 
 def test_the_keyboard_is_enough(page: Page, server: Server) -> None:

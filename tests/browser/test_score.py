@@ -98,7 +98,8 @@ def test_it_says_who_won_and_that_you_came_third(
     page = look(people, server, third, size, language)
     expect(page.locator(".win h1")).to_have_text(re.compile(f"^{won}$"))
     expect(page.locator(".win b")).to_have_text(came)
-    expect(page.locator(".win p")).to_contain_text(re.compile(r"\d+ (against|против) \d+"))
+    rival = r"\d+ against \d+ of (Wave|Sun)" if language == "en" else r"против \d+ \(второе место: (Волна|Солнце)\)"
+    expect(page.locator(".win p")).to_contain_text(re.compile(rival))
     expect(page.locator(".bar .chip")).to_have_text(re.compile(r"\d+ (min|мин)$"))  # how long it lasted
     expect(page.locator(".facts")).to_contain_text(re.compile("12 (rounds|раундов)"))
     expect(page.locator("tfoot td")).to_have_count(3)

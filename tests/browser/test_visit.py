@@ -144,6 +144,17 @@ def test_whoever_signs_out_leaves_no_name_behind(page: Page, server: Server) -> 
     expect(page.get_by_label("Your name")).to_have_value("")
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_bot_leaves_its_name_to_whoever_goes_by_it(people: People, server: Server, size: tuple[int, int]) -> None:
+    page = people.come(*size)
+    bot = {"kind": "bot", "bot": "greedy"}
+    table = make_table(page, server, [{"kind": "me", "name": "Wave"}, bot, bot])
+    page.goto(f"{server.url}/table/{table}")
+    names = page.locator(".pill .t" if size == PHONE else ".seat .name")
+    expect(names.filter(has_text="Wave (bot)")).to_have_count(1)
+    expect(names.filter(has_text="Sun (bot)")).to_have_count(0)
+
+
 # The quick panel.
 
 

@@ -47,6 +47,8 @@ export interface BoardProps<V extends View = View> {
   low: boolean;
   /** The open tab on a phone: an `id` of `areas`, the first by default. Empty on desk and tablet: draw everything. */
   area: string;
+  /** On a phone: the area lies as a sheet above the stage, and shows itself whatever is asked. */
+  sheet?: boolean;
   /**
    * What a legal word (or several, said in one go) would bring, as the rules have it: prices, gains, what may be said
    * next.
@@ -97,6 +99,8 @@ export interface Board<V extends View = View> {
   Control?: Component<BoardProps<V>>;
   /** The tabs of a phone before "Players" and "Talk"; without them the stage is one tab. */
   areas?: Area<V>[];
+  /** The area that the stage of a phone shows now: the first, or the one where the question is answered. */
+  face?(view: V, legal: readonly number[], words: Vocabulary): string;
   /**
    * The phases of a round in order, as the view's `phase` names them; shown as arrows in the bar (texts
    * `name-<phase>`). Options may change them.
@@ -134,6 +138,11 @@ export interface Board<V extends View = View> {
    * together from several picks: the next pick.
    */
   voice?(props: BoardProps<V>): Said;
+  /**
+   * What follows from a word that has a button and no place on the board, beside what it costs and brings: a few words,
+   * on the button.
+   */
+  means?(fields: Fields, view: V, texts: Texts, names: readonly string[]): string;
 }
 
 /** What a board puts into the prompt. */

@@ -97,6 +97,11 @@ export function piecesOrOwn(at: Pick<LessonMessage, 'point' | 'words'>): Element
   return found.length ? found : [...document.querySelectorAll('[data-place~="own"]')].filter(isShown);
 }
 
+/** Whether a step points at one's own things. */
+export function isOwn({ point }: Pick<LessonMessage, 'point'>): boolean {
+  return point.some((name) => name === 'own' || document.querySelector(`[data-place~="own"] [data-place~="${name}"]`));
+}
+
 /** The pieces on the screen that a step points at; none: they are in another tab. */
 export function piecesOf(at: Pick<LessonMessage, 'point' | 'words'>): Element[] {
   const find = (query: string) => [...document.querySelectorAll(query)].filter(isShown);

@@ -20,15 +20,29 @@ export function optionText(table: Table): string {
   return said.join(' · ') || t('web-by-the-book');
 }
 
+type Named = Pick<SeatInfo, 'name' | 'bot'>;
+
+/** Whether a seat has no name of its own. */
+const isPlain = (info: Named | undefined, seat: number): boolean =>
+  !info?.name || info.name === '-' || info.name === String(seat + 1) || info.name === info.bot;
+
 /** What a seat is called: people by name, bots and nameless guests by the sign of the seat. */
-export function seatName(info: Pick<SeatInfo, 'name' | 'bot'> | undefined, seat: number): string {
-  const plain = !info?.name || info.name === '-' || info.name === String(seat + 1) || info.name === info.bot;
-  return plain ? shelf.of(undefined).seatName(seat) : info.name;
+export const seatName = (info: Named | undefined, seat: number): string =>
+  !info || isPlain(info, seat) ? shelf.of(undefined).seatName(seat) : info.name;
+
+/** What the seats of a table are called: where somebody goes by the sign of a bot's seat, the bot says what it is. */
+export function seatNames(seats: readonly Named[]): string[] {
+  const names = seats.map(seatName);
+  return names.map((name, k) =>
+    seats[k]?.bot && isPlain(seats[k], k) && names.indexOf(name) !== names.lastIndexOf(name)
+      ? t('web-name-bot', { name })
+      : name,
+  );
 }
 
 /** What the seats of a record are called: it has names only, a bot's being the name of its kind. */
 export const recordNames = (names: readonly string[]): string[] =>
-  names.map((name, k) => seatName({ name, bot: isBot(name) ? name : null }, k));
+  seatNames(names.map((name) => ({ name, bot: isBot(name) ? name : null })));
 
 /** Whether a name is one of our bots', with or without a budget. */
 const isBot = (name: string): boolean => Boolean(shelf.of(undefined).find(`web-bot-${name.split(/[@:]/)[0]}`, {}));

@@ -20,7 +20,7 @@ import type {
   ViewMessage,
 } from './protocol';
 import { TableLine } from './line.svelte';
-import { seatName } from './say';
+import { seatNames } from './say';
 import { TableSocket, type Answer, type Connection, type SocketLike } from './socket';
 
 /** A refusal that a person should read. */
@@ -150,7 +150,7 @@ export class TableStore {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat, k) => seatName(seat, k)) ?? [];
+    return seatNames(this.table?.seats ?? []);
   }
 
   /** What words of one's own would bring, said one after the other; null until the server has told. */

@@ -81,6 +81,7 @@ web-all-choices = All choices…
 web-start = Start the game
 web-open-table = Open the table
 web-you = you
+web-name-bot = { $name } (bot)
 web-your-name = Your name
 web-seats = Seats
 web-seat-of = Who sits at seat { $seat }
@@ -329,8 +330,12 @@ web-you-came = { $place ->
     [5] You came fifth.
    *[other] You came sixth.
 }
-web-decided = What decided it: { $what }, { $mine } against { $theirs }.
-web-decided-tie = Equal points; what decided it: { $what }.
+web-decided = What decided it: { $what }, { $who ->
+    [me] your { $mine } against { $theirs } of { $rival }, who came second.
+    [you] { $mine } against your { $theirs }.
+   *[other] { $mine } against { $theirs } of { $rival }, who came second.
+}
+web-decided-tie = Equal points with { $rival }; what decided it: { $what }.
 web-alone-points = { $points ->
     [one] You made { $points } point
    *[other] You made { $points } points

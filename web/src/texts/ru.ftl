@@ -86,6 +86,7 @@ web-all-choices = Все настройки…
 web-start = Начать игру
 web-open-table = Открыть стол
 web-you = вы
+web-name-bot = { $name } (бот)
 web-your-name = Ваше имя
 web-seats = Места
 web-seat-of = Кто сидит на месте { $seat }
@@ -350,8 +351,12 @@ web-you-came = { $place ->
     [5] У вас пятое место.
    *[other] У вас шестое место.
 }
-web-decided = Решило вот что: { $what }, { $mine } против { $theirs }.
-web-decided-tie = Очков поровну; решило вот что: { $what }.
+web-decided = Решило вот что: { $what }, { $who ->
+    [me] ваши { $mine } против { $theirs } (второе место: { $rival }).
+    [you] { $mine } против ваших { $theirs }.
+   *[other] { $mine } против { $theirs } (второе место: { $rival }).
+}
+web-decided-tie = Очков поровну (второе место: { $rival }); решило вот что: { $what }.
 web-alone-points = { $points ->
     [one] У вас { $points } очко
     [few] У вас { $points } очка

@@ -118,6 +118,22 @@ def test_a_command_that_does_not_exist_is_noticed() -> None:
     assert not unknown(["simulate", "stone-age", "--games", "3"])
 
 
+def test_the_workflows_call_what_there_is() -> None:
+    workflows = {file.stem: file.read_text(encoding="utf-8") for file in (ROOT / ".github" / "workflows").glob("*.yml")}
+    assert set(workflows) == {"test", "wheels"}
+    (tried,) = re.findall(r"CIBW_TEST_COMMAND: dolmen (.+)", workflows["wheels"])
+    assert unknown(shlex.split(tried)) == ""
+    paths = {path for text in workflows.values() for path in re.findall(r"(?:\btests|\.ci)(?:/\w+)+", text)}
+    assert paths >= {".ci/run", "tests/browser"}
+    assert not [path for path in paths if not (ROOT / path).exists()]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    pythons = {word for line in project["classifiers"] for word in re.findall(r"Python :: (3\.\d+)", line)}
+    (told,) = re.findall(r"python: \[(.+)\]", workflows["test"])
+    assert set(re.findall(r"3\.\d+", told)) == pythons
+    built = {f"{tag[0]}.{tag[1:]}" for tag in re.findall(r"cp(3\d+)-\*", workflows["wheels"])}
+    assert built == pythons
+
+
 @pytest.mark.parametrize("module", [dolmen, dolmen.testing, dolmen.bots], ids=lambda module: module.__name__)
 def test_every_public_name_is_on_the_page_of_names(module: types.ModuleType) -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

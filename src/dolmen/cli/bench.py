@@ -52,9 +52,9 @@ def bench(games: list[str], envs: bool, peers: bool, json: bool) -> None:
         },
         "games": {},
     }
-    for id in games or dolmen.games():
-        tell(say("cli-at-random", game=id))
-        report["games"][id] = measure(dolmen.load(id), report["calibration"]["scale"])
+    for game in [*map(dolmen.load, games or dolmen.games())]:  # all, before the first of them takes its time
+        tell(say("cli-at-random", game=game.id))
+        report["games"][game.id] = measure(game, report["calibration"]["scale"])
     if peers:
         report["peers"] = measure_peers(report["games"])
     if envs:

@@ -35,6 +35,8 @@ def train(
     """Train every mode and seat count asked for, print how it went, and write the weights that passed the gate."""
     game = find_game(id)
     for mode in modes:
+        if not any(game.modes):
+            raise BadUsage(f"{game.id} has no modes: leave out --mode")
         if mode not in game.modes:
             raise BadUsage(f"{game.id} has no mode {mode!r} to train; modes are: {', '.join(game.modes)}")
     if out.exists():

@@ -93,9 +93,9 @@ def test_after_the_flag_a_bot_plays_on_and_the_seat_is_taken_back(
     people: People, server: Server, size: tuple[int, int]
 ) -> None:
     """A real clock runs down at a real server."""
-    peak, wave = sit_down(people, server, 10, size=size)
+    peak, wave = sit_down(people, server, 16, size=size)  # Wave has no more, and must not run out of time too
     fallen, lent = peak.locator(".prompt.fallen"), peak.locator(".lent")
-    expect(fallen).to_be_visible(timeout=30_000)
+    expect(fallen).to_be_visible(timeout=40_000)
     expect(lent).to_contain_text("Hunter plays")
     expect(lent.locator("[inert]")).to_be_visible()
     # The bot has answered what Peak let pass, and the game goes on without Peak.

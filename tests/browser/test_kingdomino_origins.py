@@ -352,9 +352,15 @@ def test_a_payment_says_of_what_kind_and_why_something_waits(page: Page, moments
     expect(page.locator(".prompt small")).to_contain_text("dim ones come later, or their kind is paid")
 
 
+@pytest.fixture(scope="module")
+def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with Moments(tmp_path_factory.mktemp("slow"), "--bot-delay", "600") as running:
+        yield running
+
+
 @pytest.mark.parametrize("mode", ["discovery", "totem", "tribe"])
-def test_fire_says_on_each_square_what_it_brings(mode: str, page: Page, moments_server: Moments) -> None:
-    open_moment(page, moments_server, moments(GAME)[f"{GAME} {mode} fire 4"])
+def test_fire_says_on_each_square_what_it_brings(mode: str, page: Page, slow_bots: Moments) -> None:
+    open_moment(page, slow_bots, moments(GAME)[f"{GAME} {mode} fire 4"])
     cells = page.locator("[data-cell][data-lit]")
     tags = page.locator("[data-cell][data-lit] .tag text")
     expect(tags).to_have_count(cells.count())

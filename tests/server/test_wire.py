@@ -66,6 +66,64 @@ def test_a_head_without_end_is_cut_off_and_costs_nothing(server: Server) -> None
     assert httpx.get(f"{server.address}/api/lobby", headers={"cookie": "a=" + "b" * 8000}).status_code == 200
 
 
+def test_nor_can_what_follows_a_body_go_on_without_end(server: Server) -> None:
+    before = memory(server)
+    pieces = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+    for drop in (b"x-a: " + b"y" * 1000 + b"\r\n", b"y" * 10_000):
+        with connect(server) as wire:
+            wire.sendall(pieces + b"0\r\n")
+            assert pour(wire, drop, 50_000_000) < 10_000_000
+    assert memory(server) - before < 10_000
+
+
+def test_headers_after_a_body_are_nobodys() -> None:
+    seen: list[dict[bytes, bytes]] = []
+
+    async def look(scope: Any, receive: Any, send: Any) -> None:
+        await answer(scope, receive, send)
+        seen.append(dict(scope["headers"]))
+
+    async def main() -> None:
+        async with serving(Ledger(), look) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n")
+            writer.write(b"3\r\nabc\r\n0\r\nhost: elsewhere\r\nx-forwarded-for: 127.0.0.1\r\n\r\n")
+            assert b"200" in await first_line(reader)
+            await until(lambda: bool(seen))
+            writer.close()
+        assert seen == [{b"host": b"localhost", b"transfer-encoding": b"chunked"}]
+
+    asyncio.run(main())
+
+
+def test_a_body_in_many_pieces_is_heard() -> None:
+    heard: list[int] = []
+
+    async def weigh(scope: Any, receive: Any, send: Any) -> None:
+        size = 0
+        while (event := await receive())["type"] == "http.request":
+            size += len(event["body"])
+            if not event["more_body"]:
+                break
+        heard.append(size)
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def main() -> None:
+        async with serving(Ledger(), weigh) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for _ in range(2):  # the second on the same connection
+                writer.write(b"POST / HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n")
+                writer.write(b"1000\r\n" + b"x" * 4096 + b"\r\n")
+                writer.write((b"40\r\n" + b"y" * 64 + b"\r\n") * 4000 + b"0\r\n\r\n")
+                assert b"204" in await first_line(reader)
+                await reader.readuntil(b"\r\n\r\n")
+            writer.close()
+        assert heard == [4096 + 64 * 4000] * 2
+
+    asyncio.run(main())
+
+
 def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0.1") as server:
         wires = [connect(server) for _ in range(40)]

@@ -68,8 +68,8 @@ class Wire(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.address = ""
-        self.head = 0  # bytes of the head so far
-        self.heading = True  # its end has not come
+        self.beside = 0  # bytes of the request so far that are no body: its head, and what stands between pieces
+        self.heading = True  # the end of its head has not come
         self.verdict = HTTPStatus.BAD_REQUEST
         self.timer: asyncio.TimerHandle | None = None
         self.stuck: asyncio.TimerHandle | None = None
@@ -146,14 +146,14 @@ class Wire(HttpToolsProtocol):
             return
         if self.timer is None:
             self.await_request(self.ledger.patience)
-        self.head += len(data) if self.heading else 0
+        self.beside += len(data)
         super().data_received(data)
-        if self.heading and self.head > LARGEST_HEAD:
+        if self.beside > LARGEST_HEAD:
             self.give_up(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def goes_on_elsewhere(self, data: bytes) -> bool:
         """Whether this asks for a socket that belongs to a neighbour, who has it now."""
-        if self.neighbours is None or self.said or self.head or not self.heading:
+        if self.neighbours is None or self.said or self.beside or not self.heading:
             return False
         if self.pipeline or not (self.cycle is None or self.cycle.response_complete):
             return False
@@ -167,8 +167,12 @@ class Wire(HttpToolsProtocol):
         self.heading = True
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.heading:
+            super().on_header(name, value)  # those after a body are nobody's: no proxy has looked at them
+
     def on_headers_complete(self) -> None:
-        self.heading, self.head = False, 0
+        self.heading = False
         if len(self.url) > LARGEST_URL:
             self.verdict = HTTPStatus.REQUEST_URI_TOO_LONG
         elif sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
@@ -178,8 +182,12 @@ class Wire(HttpToolsProtocol):
         self.await_request(self.ledger.slow)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.beside = max(0, self.beside - len(body))
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
-        self.heading = True
+        self.heading, self.beside = True, 0
         self.rest()
         super().on_message_complete()
 

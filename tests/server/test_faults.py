@@ -10,6 +10,7 @@ from collections import namedtuple
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg
@@ -18,6 +19,7 @@ import pytest
 from server.client import Person, Server
 from server.test_hall import Guest, make, open_hall, run, setup_of, until
 
+from dolmen.server.http import socket as sockets
 from dolmen.server.refused import Refused
 from dolmen.server.store import StoreError, StoreFull, StoreUnknown, TableRow, make_store
 from dolmen.server.store.postgres import PostgresStore
@@ -290,3 +292,29 @@ def test_what_is_wrong_is_one_line_of_the_log_when_it_begins_and_one_when_it_end
     run(main())
     told = [line for line in lines if line[0] in ("alert", "all is well again")]
     assert told == [("alert", ["unreadable: 1 tables; the log names them"]), ("all is well again", [])]
+
+
+@pytest.mark.parametrize(
+    ("fault", "codes", "logged"), [(ValueError("no number"), [4500], ["socket failed"]), (OSError("gone"), [], [])]
+)
+def test_what_breaks_at_one_socket_is_logged_and_ends_that_one(
+    fault: Exception, codes: list[int], logged: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    closed: list[int] = []
+    monkeypatch.setattr(sockets, "tell", lambda what, *_, **__: lines.append(what))
+
+    async def send(_: Any) -> None:
+        pass
+
+    async def close(code: int, reason: str) -> None:
+        closed.append(code)
+
+    async def main() -> None:
+        socket: Any = SimpleNamespace(scope={"path": "/socket"}, send=send, receive=None, close=close)
+        async with sockets.kept_apart(socket):
+            raise fault
+        assert not hasattr(socket, "send")
+
+    asyncio.run(main())
+    assert (closed, lines) == (codes, logged)

@@ -11,7 +11,9 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from server.client import Person, Server
+from server.client import PATIENCE, Person, Server
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import dolmen
 from dolmen.analysis import Decision, Depth, Study, weigh
@@ -146,6 +148,19 @@ def test_only_mistakes_of_a_finished_game_are_opened(server: Server) -> None:
     id = peak.make_table(["me", "random"], game="kingdomino-origins", options={})["id"]
     assert peak.send("DELETE", f"/api/tables/{id}/analysis").json()["error"] == "not-over"
     assert peak.send("DELETE", "/api/tables/nowhere/analysis").json()["error"] == "unknown-table"
+    assert turned_away(peak, f"/api/tables/{id}/mistakes/1/socket") == 4400
+    for wish in ("seat=" + "9" * 5000, "seat=%D9%A3", "depth=none"):
+        assert turned_away(peak, f"/api/tables/{id}/mistakes/1/socket?{wish}") == 4404
+
+
+def turned_away(person: Person, path: str) -> int | None:
+    """The code by which a socket is closed at once."""
+    cookie = {"Cookie": f"dolmen={person.http.cookies['dolmen']}"}
+    with connect(person.server.address.replace("http", "ws") + path, additional_headers=cookie) as socket:
+        socket.recv(PATIENCE)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(PATIENCE)
+        return socket.close_code
 
 
 class FakeLane:

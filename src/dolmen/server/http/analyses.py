@@ -27,6 +27,7 @@ from .gate import LARGEST_RECORD, address_of
 from .lobby import going_on, may_make, name_for, one_against_bots, shown, visible, who
 from .records import record_of
 from .school import attend
+from .socket import SEATS
 
 PATIENCE = 120.0  # seconds to wait for an analysis to come as far as a mistake
 LOOK = 0.3  # seconds between two looks at it
@@ -91,7 +92,7 @@ async def mistake_socket(socket: WebSocket[Any, Any, Any], hall: Hall, id: str, 
         owner = address_of(socket.scope)
         hall.limits.studies.check(owner)
         seat, depth = query.get("seat", "0"), query.get("depth", "quick")
-        if not seat.isdecimal() or depth not in DEPTHS:
+        if seat not in SEATS or depth not in DEPTHS:
             raise Refused("unknown-table", "there is no such analysis")
         record, text = await finished(hall, id, person, query.get("invite", ""))
         try:

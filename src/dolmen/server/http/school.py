@@ -19,7 +19,7 @@ from dolmen.server.tables.hall import Hall
 
 from .gate import address_of
 from .library import game_of
-from .socket import Throttle, body_of, check, turn_away
+from .socket import Throttle, body_of, check, kept_apart, turn_away
 
 
 @websocket("/api/lessons/{game:str}/{lesson:str}/socket")
@@ -36,7 +36,7 @@ async def lesson_socket(socket: WebSocket[Any, Any, Any], hall: Hall, game: str,
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, make: Callable[[str], Awaitable[Desk[Any]]]) -> None:
     """Let somebody sit down at a desk that is made for them, until they go."""
-    try:
+    async with kept_apart(socket):
         await socket.accept()
         person: str = socket.scope["state"]["person"]
         address = address_of(socket.scope)
@@ -53,8 +53,6 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, make: Callable[[s
             hall.sockets[address] -= 1
             if not hall.sockets[address]:
                 del hall.sockets[address]
-    finally:
-        del socket.receive, socket.send  # they hold the socket, which holds them: no circle
 
 
 def sit_down(game: str, lesson: str, step: int) -> Sitting:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import WebSocket, websocket
 
 from dolmen.server.limits import Bucket, Limits
+from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.server.store import StoreError
 from dolmen.server.tables import messages
@@ -31,6 +34,7 @@ CODES = {
     "unknown-table": 4404,
     "too-fast": 4429,
     "unreadable": 4500,
+    "internal": 4500,
     "store": 4503,
     "unknown": 4503,
 }
@@ -72,8 +76,20 @@ def body_of(event: Any) -> str | bytes:
 @websocket("/api/tables/{id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], hall: Hall, sessions: Sessions, id: str) -> None:
     """Everything that happens at a table, both ways."""
-    try:
+    async with kept_apart(socket):
         await attend(socket, hall, sessions, id)
+
+
+@contextlib.asynccontextmanager
+async def kept_apart(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[None]:
+    """Whatever goes wrong at one socket is logged, and ends that one alone."""
+    try:
+        yield
+    except OSError:  # whom it was said to has gone
+        pass
+    except Exception as error:  # noqa: BLE001 - nobody else is concerned
+        tell("socket failed", logging.ERROR, error, path=socket.scope["path"])
+        await turn_away(socket, Refused("internal", "something went wrong here; it is in the server's log"))
     finally:
         del socket.receive, socket.send  # they hold the socket, which holds them: no circle
 

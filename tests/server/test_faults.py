@@ -258,6 +258,28 @@ def test_many_who_ask_for_the_health_cost_one_write(tmp_path: Path) -> None:
     run(tell())
 
 
+def test_a_store_that_answers_late_is_believed_from_then_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "FRESH", 0.5)
+    asked: list[float] = []
+
+    async def locked() -> None:
+        asked.append(time.monotonic())
+        await asyncio.sleep(1)
+        raise StoreError("locked")
+
+    async def tell() -> None:
+        async with open_hall(tmp_path) as hall:
+            monkeypatch.setattr(hall.store, "check", locked)
+            assert await hall.store_fault() == "locked"
+            assert await hall.store_fault() == "locked"
+            assert len(asked) == 1
+            await asyncio.sleep(0.6)
+            assert await hall.store_fault() == "locked"
+            assert len(asked) == 2
+
+    run(tell())
+
+
 def test_figures_are_told_here_or_for_a_token_and_to_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

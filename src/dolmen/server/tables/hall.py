@@ -63,7 +63,8 @@ class Hall:
         self.tables: dict[str, Authority] = {}
         self.sockets: dict[str, int] = {}  # by address
         self.unreadable: set[str] = set()  # tables whose entries make no sense
-        self._health: tuple[float, asyncio.Task[str]] | None = None
+        self._checked = (-FRESH, "")  # when the store was asked last whether it can be written, and what kept it
+        self._checking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Authority]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.key = b""
@@ -245,18 +246,22 @@ class Hall:
             raise too_fast(1 / limit.rate)
 
     async def store_fault(self) -> str:
-        """What keeps the store from being written, or nothing; asked at most every other second, however many ask."""
-        now = time.monotonic()
-        if self._health is None or (self._health[1].done() and now - self._health[0] > FRESH):
-            self._health = now, self.background(self._check_store())
-        return await asyncio.shield(self._health[1])
+        """What keeps the store from being written, or nothing; believed for a while, and asked once by many."""
+        if self._checking is None and time.monotonic() - self._checked[0] > FRESH:
+            self._checking = self.background(self._check_store())
+        if self._checking is not None:
+            await asyncio.shield(self._checking)
+        return self._checked[1]
 
-    async def _check_store(self) -> str:
+    async def _check_store(self) -> None:
+        fault = ""
         try:
             await self.store.check()
         except StoreError as error:
-            return str(error)
-        return ""
+            fault = str(error)
+        finally:
+            self._checking = None
+        self._checked = time.monotonic(), fault
 
     async def _sweep(self) -> None:
         """Look after tables that nobody holds, and forget those that nobody uses; what fails for one is its own."""

@@ -14,12 +14,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from server.client import Server
+from server.client import Person, Server
 from server.test_hall import PATIENCE, until
 from websockets.frames import Frame, Opcode
 
+from dolmen.server.http import wire as wires
 from dolmen.server.http.names import household
-from dolmen.server.http.wire import LARGEST_HEAD, LARGEST_URL, UNHEARD, Ledger, Line, Wire, head_of
+from dolmen.server.http.wire import AHEAD, LARGEST_HEAD, LARGEST_URL, UNHEARD, Ledger, Line, Wire, head_of
+from dolmen.server.limits import Limit
 
 HELLO = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
 
@@ -281,6 +283,84 @@ def test_when_too_many_wait_the_longest_waiting_goes() -> None:
                 writer.close()
 
     asyncio.run(main())
+
+
+async def say_little(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def test_requests_that_wait_for_no_answer_are_heard_up_to_a_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "PENANCE", 0.5)
+
+    async def main() -> None:
+        ledger = Ledger()
+        async with serving(ledger, say_little) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write((HELLO + b"\r\n") * 200)
+            async with asyncio.timeout(PATIENCE):
+                heard = await reader.read()
+            assert heard.count(b"204 No Content") <= AHEAD + 1
+            assert ledger.refused == 1
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_who_floods_with_requests_is_kept_waiting_and_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wires, "PENANCE", 1.0)
+
+    async def main() -> None:
+        ledger = Ledger(requests=Limit(0.1, 12, 1))
+        async with serving(ledger, say_little) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)  # a connection counts as a request
+            for _ in range(11):
+                writer.write(HELLO + b"\r\n")
+                assert b"204" in await first_line(reader)
+                await reader.readuntil(b"\r\n\r\n")
+            writer.write(HELLO + b"\r\n")
+            assert b"429" in await first_line(reader)
+            writer.close()
+            began = time.monotonic()
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            assert b"429" in await first_line(reader)
+            writer.write((HELLO + b"\r\n") * 1000)
+            async with asyncio.timeout(PATIENCE):
+                with contextlib.suppress(ConnectionError):
+                    assert b"204" not in await reader.read()
+            assert time.monotonic() - began > 0.9
+            writer.close()
+            ledger.trusted = frozenset({"127.0.0.1"})  # a proxy speaks for many
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(HELLO + b"\r\n")
+            assert b"204" in await first_line(reader)
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_others_play_on_while_one_address_floods_with_requests(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        peak = Person(server, "Peak")
+        flood = [socket.create_connection(("127.0.0.1", server.port), 30, ("127.0.0.2", 0)) for _ in range(50)]
+        try:
+            with peak.sit(peak.make_table(["me", "me"])["id"]) as sitter:
+                sitter.settle()
+                seat = sitter.view["to_move"]
+                sitter.watch(seat)
+                began = time.monotonic()
+                for wire in flood:
+                    wire.setblocking(False)
+                    pour(wire, b"GET /api/lobby HTTP/1.1\r\nhost: localhost\r\n\r\n" * 200, 100_000)
+                answer = sitter.ask("play", seat=seat, version=sitter.version, words=[sitter.legal[0]], move="m")
+                assert answer["type"] == "answer"
+            time.sleep(3)
+            told = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+            heard = [float(line.split()[1]) for line in told.splitlines() if line.startswith("dolmen_requests_total")]
+            assert sum(heard) < 600 + 100 * (time.monotonic() - began)  # of 100,000
+        finally:
+            for wire in flood:
+                wire.close()
 
 
 def test_a_named_proxy_speaks_for_many() -> None:

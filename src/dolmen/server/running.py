@@ -141,7 +141,7 @@ async def run(settings: Settings, listener: socket.socket, ready: Callable[[], N
     hall = Hall(settings)
     try:
         await hall.open()
-        ledger = Ledger(hall.limits.connections, descriptors() // 2)
+        ledger = Ledger(hall.limits.connections, descriptors() // 2, requests=hall.limits.requests)
         ledger.trusted = frozenset(settings.proxies)
         neighbours = None
         if settings.neighbours:

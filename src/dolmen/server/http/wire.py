@@ -17,7 +17,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from dolmen.server.limits import Bucket
+from dolmen.server.limits import Bucket, Limit
 from dolmen.server.logs import tell
 from dolmen.server.neighbours import Neighbours
 
@@ -27,16 +27,21 @@ LARGEST_HEAD = 32_768  # bytes of a request before its body: other programs on t
 LARGEST_URL = 8_192
 SLICE = 4096  # bytes of a socket that are understood in one go: a frame may have two of them
 UNHEARD = 500  # messages of a socket that may wait to be heard
+AHEAD = 16  # requests that may come before those before them are answered
+PENANCE = 5.0  # seconds for which who floods is kept waiting, or they would only come back at once
 
 
 class Ledger:
     """All connections of a server, by address: sockets too, and those that were turned away and do not go."""
 
-    def __init__(self, most: int = 0, total: int = 0, patience: float = 10.0, slow: float = 30.0) -> None:
+    def __init__(
+        self, most: int = 0, total: int = 0, patience: float = 10.0, slow: float = 30.0, requests: Limit | None = None
+    ) -> None:
         self.most = most  # from one address; 0: any number
         self.total = total  # that wait for a request; 0: any number
         self.patience = patience  # seconds until a request has its head
         self.slow = slow  # seconds for a body, and for a reader that takes nothing
+        self.requests = requests or Limit(0, 0, 0)  # by address, and connections: refusing more costs too much as well
         self.trusted: frozenset[str] = frozenset()  # proxies speak for many
         self.open: Counter[str] = Counter()
         self.waiting: dict[Wire, None] = {}  # whose request is not whole, the longest waiting first
@@ -46,6 +51,10 @@ class Ledger:
         """Count a connection; whether it may stay."""
         self.open[address] += 1
         return not self.most or address in self.trusted or self.open[address] <= self.most
+
+    def floods(self, address: str) -> bool:
+        """Count a request, or a connection; whether there are more than it is worth to answer."""
+        return address not in self.trusted and self.requests.take(address) > 0
 
     def leave(self, address: str) -> None:
         self.open[address] -= 1
@@ -70,6 +79,7 @@ class Wire(HttpToolsProtocol):
         self.address = ""
         self.beside = 0  # bytes of the request so far that are no body: its head, and what stands between pieces
         self.heading = True  # the end of its head has not come
+        self.over = False  # nothing more is heard
         self.verdict = HTTPStatus.BAD_REQUEST
         self.timer: asyncio.TimerHandle | None = None
         self.stuck: asyncio.TimerHandle | None = None
@@ -84,6 +94,9 @@ class Wire(HttpToolsProtocol):
         self.address = household(self.client[0]) if self.client else "-"
         if not self.ledger.enter(self.address):
             self.give_up(HTTPStatus.TOO_MANY_REQUESTS)
+            return
+        if self.ledger.floods(self.address):
+            self.give_up(HTTPStatus.TOO_MANY_REQUESTS, PENANCE)
             return
         self.await_request(self.ledger.patience)
         if self.said:
@@ -142,7 +155,7 @@ class Wire(HttpToolsProtocol):
     # Size.
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing() or self.goes_on_elsewhere(data):
+        if self.over or self.transport.is_closing() or self.goes_on_elsewhere(data):
             return
         if self.timer is None:
             self.await_request(self.ledger.patience)
@@ -173,7 +186,9 @@ class Wire(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.heading = False
-        if len(self.url) > LARGEST_URL:
+        if len(self.pipeline) >= AHEAD or self.ledger.floods(self.address):
+            self.verdict = HTTPStatus.TOO_MANY_REQUESTS
+        elif len(self.url) > LARGEST_URL:
             self.verdict = HTTPStatus.REQUEST_URI_TOO_LONG
         elif sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
             self.verdict = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
@@ -192,17 +207,23 @@ class Wire(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        self.give_up(self.verdict)
+        self.give_up(self.verdict, PENANCE if self.verdict == HTTPStatus.TOO_MANY_REQUESTS else 0.0)
 
-    def give_up(self, status: HTTPStatus) -> None:
-        """Say why, and close."""
+    def give_up(self, status: HTTPStatus, after: float = 0.0) -> None:
+        """Say why, and close, at once or after some seconds."""
         self.rest()
+        if self.over or self.transport.is_closing():
+            return
+        self.over = True
         self.ledger.refused += 1
         tell("connection refused", logging.DEBUG, address=self.address, status=int(status))
-        if not self.transport.is_closing():
-            head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-            if self.cycle is None or self.cycle.response_complete:
-                self.transport.write(head.encode())
+        head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(head.encode())
+        if after:
+            self.transport.pause_reading()
+            self.timer = self.loop.call_later(after, self.transport.close)
+        else:
             self.transport.close()
 
 

@@ -332,10 +332,13 @@ def test_what_breaks_at_one_socket_is_logged_and_ends_that_one(
     async def close(code: int, reason: str) -> None:
         closed.append(code)
 
+    async def attend() -> None:
+        raise fault
+
     async def main() -> None:
         socket: Any = SimpleNamespace(scope={"path": "/socket"}, send=send, receive=None, close=close)
         async with sockets.kept_apart(socket):
-            raise fault
+            await attend()
         assert not hasattr(socket, "send")
 
     asyncio.run(main())

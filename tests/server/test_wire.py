@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 
 from dolmen.server.http import wire as wires
 from dolmen.server.http.names import household
-from dolmen.server.http.wire import AHEAD, LARGEST_HEAD, LARGEST_URL, UNHEARD, Ledger, Line, Wire, head_of
+from dolmen.server.http.wire import AHEAD, LARGEST_HEAD, LARGEST_URL, SLICE, Ledger, Line, Wire, head_of
 from dolmen.server.limits import Limit
 
 HELLO = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
@@ -402,6 +402,10 @@ def frame(opcode: int, data: bytes = b"", last: bool = True) -> bytes:
     return bytes([opcode | (0x80 if last else 0), 0x80 | len(data)]) + bytes(4) + data
 
 
+def long_frame(data: bytes) -> bytes:
+    return b"\x81\xfe" + len(data).to_bytes(2, "big") + bytes(4) + data
+
+
 async def pour_out(scope: Any, receive: Any, send: Any) -> None:
     """Sends much, and hears nothing."""
     await receive()
@@ -424,7 +428,6 @@ async def attend(scope: Any, receive: Any, send: Any) -> None:
         (b"", frame(9)),  # pings
         (b"", frame(10)),  # pongs that nobody asked for
         (frame(1, b"{", last=False), frame(0, b"", last=False)),  # a message in pieces that never ends
-        (b"", frame(1, b"{}")),  # more messages than anybody can hear
     ],
 )
 def test_frames_that_say_nothing_are_a_flood(first: bytes, again: bytes) -> None:
@@ -437,13 +440,74 @@ def test_frames_that_say_nothing_are_a_flood(first: bytes, again: bytes) -> None
                 writer.write(first + again * 150)  # nothing out of the common
                 await asyncio.sleep(0.2)
                 assert Impatient.alive
-                writer.write(again * (2 * UNHEARD))
+                writer.write(again * 1000)
                 async with asyncio.timeout(PATIENCE):
                     assert (4429).to_bytes(2, "big") + b"flooding" in await reader.read()
             finally:
                 writer.close()
 
     asyncio.run(main())
+
+
+def test_who_says_much_is_heard_bit_by_bit_and_to_the_end() -> None:
+    told = 5000
+    heard: list[str] = []
+    waiting: list[int] = []
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] != "websocket.disconnect":
+            heard.append(event["text"])
+            waiting.append(receive.__self__.queue.qsize())
+            if len(heard) % 100 == 0:
+                await asyncio.sleep(0)
+
+    async def main() -> None:
+        async with serving(Ledger(), listen) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            assert b"101" in await reader.readuntil(b"\r\n\r\n")
+            long = "x" * 3 * SLICE
+            writer.write(b"".join(frame(1, str(n).encode()) for n in range(told)) + long_frame(long.encode()))
+            await until(lambda: len(heard) > told)
+            assert heard == [*map(str, range(told)), long]
+            assert max(waiting) <= SLICE / len(frame(1, b"0"))
+            writer.close()
+
+    asyncio.run(main())
+
+
+def test_what_is_said_before_the_door_is_open_waits(caplog: pytest.LogCaptureFixture) -> None:
+    heard: list[str] = []
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0.3)
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] != "websocket.disconnect":
+            heard.append(event["text"])
+
+    async def main() -> None:
+        async with serving(Ledger(), listen) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            await asyncio.sleep(0.1)
+            writer.write(frame(1, b"early"))
+            assert b"101" in await reader.readuntil(b"\r\n\r\n")
+            await until(lambda: heard == ["early"])
+            writer.close()
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            await asyncio.sleep(0.1)
+            writer.write(b"\xff" * 100)  # no frame at all
+            async with asyncio.timeout(PATIENCE):
+                assert b"101" in await reader.readuntil(b"\r\n\r\n")
+                assert (1002).to_bytes(2, "big") in await reader.read()
+            writer.close()
+
+    asyncio.run(main())
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_who_reads_nothing_from_a_socket_is_cut_off() -> None:

@@ -82,13 +82,13 @@ async def serve(socket: WebSocket[Any, Any, Any], hall: Hall, desk: Desk[Any]) -
                 continue
             hall.metrics.count("messages")
             body = body_of(event)
-            if wait := throttle.wait(body):
+            if throttle.wait(body):
                 if throttle.flooding:
                     await socket.close(code=4429, reason="flooding")
                     return
                 refused = Refused("too-fast", "too many messages: slow down")
                 await send(socket, messages.refusal(refused, 0, messages.move_of(body)))
-                await asyncio.sleep(min(wait, 0.02))
+                await asyncio.sleep(throttle.pause)
                 continue
             async for text in heard(desk, body):
                 await send(socket, text)

@@ -25,8 +25,7 @@ from .names import household
 
 LARGEST_HEAD = 32_768  # bytes of a request before its body: other programs on the host have cookies too
 LARGEST_URL = 8_192
-SLICE = 4096  # bytes of a socket that are understood in one go: a frame may have two of them
-UNHEARD = 500  # messages of a socket that may wait to be heard
+SLICE = 1024  # bytes of a socket that are understood in one go: a frame may have two of them
 AHEAD = 16  # requests that may come before those before them are answered
 PENANCE = 5.0  # seconds for which who floods is kept waiting, or they would only come back at once
 
@@ -237,6 +236,7 @@ class Line(WebSocketsSansIOProtocol):
     stuck: asyncio.TimerHandle | None = None
     ledger: Ledger
     address = ""  # as the ledger counts it
+    rest = b""  # what has come and is not looked at yet
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -270,6 +270,8 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"]["say"] = self.say
+            self.read_paused = True  # until somebody is there who hears
+            self.transport.pause_reading()
 
     def say(self, text: str) -> bool:
         """Send a text, if it can leave now; whether it has."""
@@ -304,9 +306,19 @@ class Line(WebSocketsSansIOProtocol):
     # Who says nothing, very often.
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            if not self.transport.is_closing():
-                super().data_received(data[start : start + SLICE])
+        self.rest += data
+        self.understand()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.understand()
+        return message
+
+    def understand(self) -> None:
+        """Look at what has come, until there is something to be heard: the rest waits, and so does who says more."""
+        while self.rest and not (self.read_paused or self.disconnected or self.transport.is_closing()):
+            data, self.rest = self.rest[:SLICE], self.rest[SLICE:]
+            super().data_received(data)
 
     def handle_ping(self) -> None:
         if not self.flooding() and self.writable.is_set():
@@ -321,11 +333,6 @@ class Line(WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         if not self.flooding():
             super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > UNHEARD:
-            self.send_away()
 
     def flooding(self) -> bool:
         """Whether there are too many frames that say nothing: then it is over."""

@@ -64,6 +64,7 @@ class Broadcast:
     def __init__(self, authority: Authority) -> None:
         self.authority: Authority = weakref.proxy(authority)  # whose part this is: no circle
         self.told = Told(authority.table)
+        self.here = ""  # who is here, as everybody was told
 
     @property
     def table(self) -> Table:
@@ -237,7 +238,11 @@ class Broadcast:
         )
 
     def presence(self) -> None:
-        self.everybody(self.presence_message())
+        """Tell everybody who is here, if that is news: somebody may have come by a second socket."""
+        text = self.presence_message()
+        if text != self.here:
+            self.here = text
+            self.everybody(text)
 
 
 def shared_length(old: list[int], new: list[int]) -> int:

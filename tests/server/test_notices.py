@@ -417,6 +417,21 @@ def test_wishes_come_by_http_and_one_click_stops_letters(
         assert peak.send("DELETE", "/api/notices").json()["devices"] == 0
 
 
+def test_a_letter_leads_to_the_servers_own_name_whatever_number_it_was_asked_by(
+    tmp_path: Path, post: tuple[Post, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office, smtp = post
+    monkeypatch.setenv("DOLMEN_SMTP", smtp)
+    with Server(tmp_path / "data", "--limits", "0", "--host-name", "games.example") as server:
+        peak = Person(server, "Peak")
+        wish = {"address": "wave@example.org"}
+        assert peak.send("POST", "/api/notices/mail", wish, headers={"Host": "203.0.113.9"}).status_code == 200
+        wait_for(lambda: len(office.letters) == 1)
+        text = office.letters[0].get_content()
+        assert "http://games.example/api/notices/confirm/" in text
+        assert "203.0.113.9" not in text
+
+
 def wait_for(condition: Any) -> None:
     end = time.monotonic() + 60
     while not condition():

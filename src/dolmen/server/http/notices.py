@@ -17,6 +17,7 @@ from dolmen.server.refused import Refused
 from dolmen.server.tables.hall import Hall
 
 from .gate import address_of
+from .names import is_number, name_of
 
 ADDRESS = re.compile(r"[^@\s<>\"',;:\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}")
 PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Dolmen</title>
@@ -67,9 +68,17 @@ def info(notices: Notices, person: str) -> NoticeInfo:
     )
 
 
-def origin_of(request: Request[Any, Any, Any]) -> str:
-    """The address by which the person came: the gate has looked at its name."""
-    return f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+def origin_of(request: Request[Any, Any, Any], hall: Hall) -> str:
+    """The address by which the person came: the gate has looked at its name.
+
+    A server that was given a name puts it in the place of a number, since anybody may ask by any number, and letters to
+    others would lead there.
+    """
+    host = request.headers.get("host", "")
+    given = next((name for name in hall.settings.names if name != "*"), "")
+    if given and is_number(name_of(host)):
+        host = given
+    return f"{request.scope['scheme']}://{host}"
 
 
 async def language_of(hall: Hall, person: str) -> str:
@@ -100,7 +109,7 @@ async def wish_push(request: Request[Any, Any, Any], hall: Hall, notices: Notice
             p256dh=data.keys.p256dh,
             auth=data.keys.auth,
             language=await language_of(hall, person),
-            origin=origin_of(request),
+            origin=origin_of(request, hall),
         )
     )
     return info(notices, person)
@@ -120,7 +129,7 @@ async def wish_mail(request: Request[Any, Any, Any], hall: Hall, notices: Notice
         # Letters to strangers are as rare as tries of passwords.
         await hall.spend(hall.limits.passwords, address_of(request.scope))
         await hall.spend(hall.limits.letters, address.casefold())
-        box = notices.wishes.set_mailbox(person, address, await language_of(hall, person), origin_of(request))
+        box = notices.wishes.set_mailbox(person, address, await language_of(hall, person), origin_of(request, hall))
         hall.background(notices.ask(box))
     return info(notices, person)
 

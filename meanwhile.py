@@ -3,7 +3,7 @@
 `boot.play` comes here when something must be compiled before `./play` can open the lobby as it should be. A server
 starts on plain rules; a compiler works beside it at low priority; when it is done, the server is stopped and started
 again on the same port from the compiled environment. Tables are in the store and pages come back by themselves, so
-nobody need do anything.
+nobody need do anything; the address is handed on, so that who comes in between waits and is not refused.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from functools import cache
 
 import boot
 
@@ -91,8 +92,23 @@ def start(name: str, words: Sequence[str], *, held: bool = False) -> subprocess.
     """A server of an environment; one that is held makes ready, and takes the address when it is let go."""
     environment = os.environ | ({"DOLMEN_PROGRESS": str(boot.PROGRESS)} if name == "first" else {})
     environment |= {"DOLMEN_HELD": str(READY)} if held else {}
+    baton = [] if os.name == "nt" else [baton_of(name)]  # Windows hands no addresses on
+    if baton:
+        environment["DOLMEN_BATON"] = str(baton[0])
     READY.unlink(missing_ok=True)
-    return subprocess.Popen(boot.dolmen(name, words), env=environment, stdin=subprocess.PIPE if held else None)
+    stdin = subprocess.PIPE if held else None
+    return subprocess.Popen(boot.dolmen(name, words), env=environment, stdin=stdin, pass_fds=baton)
+
+
+def baton_of(name: str) -> int:
+    """A server's end of the line on which the address is handed on."""
+    before, after = ends()
+    return (before if name == "first" else after).fileno()
+
+
+@cache
+def ends() -> tuple[socket.socket, socket.socket]:
+    return socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
 
 
 def await_ready(server: subprocess.Popen[bytes]) -> None:

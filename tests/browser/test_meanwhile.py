@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import Server, make_table, play_turns
 
 ROOT = Path(__file__).parents[2]
+ROOM = "127.0.0.2"  # stands for the machine's address in the room
 BOT = {"kind": "bot", "bot": "greedy"}
 
 # `./play serve` with everything real but the two environments, which are this one, and the compiler, whose work is done
@@ -38,7 +43,7 @@ class FirstMinute(Server):
     ends_with = "0"  # the compiler's exit code
 
     def start(self) -> None:
-        self.program = ("-c", PLAY, str(ROOT), str(self.data), self.ends_with, "serve")
+        self.program = ("-c", PLAY, str(ROOT), str(self.data), self.ends_with, "serve", "--room", ROOM)
         super().start()
 
     def compiled(self) -> None:
@@ -61,6 +66,8 @@ def first(tmp_path: Path) -> Iterator[FirstMinute]:
 
 
 def test_a_table_goes_on_over_the_change(page: Page, first: FirstMinute) -> None:
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     page.goto(first.url)
     expect(page.locator(".making")).to_contain_text("The rules are being compiled: 0 of 6")
     table = make_table(page, first, [{"kind": "me", "name": "Peak"}, BOT])
@@ -77,6 +84,40 @@ def test_a_table_goes_on_over_the_change(page: Page, first: FirstMinute) -> None
     page.goto(first.url)
     page.wait_for_selector(".cover")
     expect(page.locator(".making")).to_have_count(0)
+    assert errors == [], "the browser found the address always open"
+
+
+def test_who_knocks_during_the_change_waits_and_is_let_in(first: FirstMinute) -> None:
+    """At the first address, and at one in the room that was opened before the change."""
+    room = f"http://{ROOM}:{first.port}"
+    host = httpx.Client(base_url=first.url, timeout=60)
+    csrf = host.get("/api/me").json()["csrf"]
+    assert host.post("/api/room", json={"address": ROOM}, headers={"X-CSRF-Token": csrf}).json()["open"] == [room]
+    refused: list[str] = []
+    answered = Counter[str]()
+    changed = threading.Event()
+
+    def knock(url: str) -> None:
+        while not changed.is_set():
+            try:  # a connection of its own each time
+                answered[url] += httpx.get(f"{url}/health", timeout=60).status_code == 200
+            except httpx.ConnectError as error:
+                refused.append(f"{url}: {error}")
+            except httpx.TransportError:  # the server that was asked has ended
+                pass
+
+    with ThreadPoolExecutor() as pool:
+        for url in (first.url, room):
+            pool.submit(knock, url)
+        try:
+            first.compiled()
+            first.wait_for("Dolmen is at", times=2)
+        finally:
+            changed.set()
+    assert refused == []
+    assert answered[first.url] > 0
+    assert httpx.get(f"{room}/health", timeout=60).status_code == 200
+    assert httpx.get(f"{first.url}/api/room", timeout=60).json()["open"] == [room], "it is known to be open"
 
 
 def test_a_broken_compiler_leaves_the_plain_rules(page: Page, tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ def serve(
     from dolmen.server.settings import (
         Settings,
         admin_token,
+        baton_line,
         database_url,
         default_data,
         held_by,
@@ -75,6 +76,7 @@ def serve(
         admin_token=admin_token(),
         progress=progress_file(),
         held=held_by(),
+        baton=baton_line(),
         smtp=smtp_address(),
         push_hosts=push_hosts(),
         components=own,

@@ -22,6 +22,7 @@ from dolmen.core.errors import DolmenError
 from dolmen.core.game import playable
 from dolmen.core.texts import Texts
 
+from .baton import hand_on, take
 from .http.app import make_app
 from .http.doors import UvicornDoors, room_of
 from .http.wire import Ledger, Line, Wire
@@ -55,6 +56,8 @@ class DrainingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.hall.doors is not None:
+                self.hall.opened |= await self.hall.doors.resume()
             if self.neighbours is not None:
                 self.neighbours.open(self.take)
             self.ready()
@@ -125,6 +128,15 @@ def listen_next(host: str, port: int | None) -> socket.socket:
         time.sleep(0.1)
 
 
+def follow(settings: Settings, port: int | None) -> socket.socket:
+    """The socket at which the server before this one listened, or one of its own that another may follow at."""
+    if handed := take(settings.baton):
+        return handed[1]
+    listener = (listen if settings.workers == 1 else listen_next)(settings.host, port)
+    hand_on(settings.baton, settings.host, listener.fileno())
+    return listener
+
+
 def refusal(host: str, port: int, error: OSError) -> str:
     """Why there can be no server at an address, and what to do about it."""
     if error.errno == errno.EADDRINUSE:
@@ -168,7 +180,7 @@ async def run(settings: Settings, listener: socket.socket, ready: Callable[[], N
             ready,
             neighbours,
         )
-        hall.doors = UvicornDoors(server, settings.port) if alone else None
+        hall.doors = UvicornDoors(server, settings.port, settings.baton) if alone else None
         await server.serve(sockets=[listener])
     finally:
         listener.close()
@@ -239,7 +251,7 @@ def start(settings: Settings, port: int | None, browser: bool) -> int:
         Path(settings.held).touch()
         if not sys.stdin.readline():
             return 0  # whoever was to let it go has given up
-    listener = (listen if settings.workers == 1 else listen_next)(settings.host, port)
+    listener = follow(settings, port)
     settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
 
     def ready() -> None:

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     admin_token: str = ""  # who has it is the host, from anywhere
     progress: str = ""  # a file that says how far the rules are compiled, while they are: "3 6"
     held: str = ""  # make ready, make this file, and take the address when a line comes in: `./play` is not done before
+    baton: int = 0  # a descriptor: the line on which addresses are handed on to the server that follows
     log_level: str = "info"
     language: str = "en"  # of what is said to who starts the server
     lan: bool = False  # the room is let in on purpose: show how to come
@@ -76,6 +77,10 @@ def progress_file() -> str:
 
 def held_by() -> str:
     return os.environ.get("DOLMEN_HELD", "")
+
+
+def baton_line() -> int:
+    return int(os.environ.get("DOLMEN_BATON", "0"))
 
 
 def bot_processes(settings: Settings) -> int:

@@ -17,6 +17,7 @@ import msgspec
 from litestar import Request, get, post
 from uvicorn import Server
 
+from dolmen.server.baton import hand_on, take
 from dolmen.server.logs import tell
 from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
@@ -47,11 +48,28 @@ class DoorWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class UvicornDoors:
     """Further listeners of a running server; they close with it."""
 
-    def __init__(self, server: Server, port: int) -> None:
+    def __init__(self, server: Server, port: int, baton: int) -> None:
         self.server = server
         self.port = port
+        self.baton = baton
 
     async def open(self, host: str) -> int:
+        try:
+            listener = await self.listen(host=host, port=self.port)
+        except OSError:  # the port is taken there: any other will do
+            listener = await self.listen(host=host, port=0)
+        hand_on(self.baton, host, listener.fileno())
+        return int(listener.getsockname()[1])
+
+    async def resume(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        while handed := take(self.baton):
+            host, listener = handed
+            found[host] = int((await self.listen(sock=listener)).getsockname()[1])
+        return found
+
+    async def listen(self, **where: Any) -> Any:
+        """A listener there that serves as the first one does; its socket."""
         config = self.server.config
 
         def protocol() -> asyncio.Protocol:
@@ -61,13 +79,9 @@ class UvicornDoors:
             )
             return found
 
-        loop = asyncio.get_running_loop()
-        try:
-            listener = await loop.create_server(protocol, host, self.port, backlog=config.backlog)
-        except OSError:  # the port is taken there: any other will do
-            listener = await loop.create_server(protocol, host, 0, backlog=config.backlog)
+        listener = await asyncio.get_running_loop().create_server(protocol, backlog=config.backlog, **where)
         self.server.servers.append(listener)
-        return int(listener.sockets[0].getsockname()[1])
+        return listener.sockets[0]
 
 
 def room_addresses() -> list[str]:

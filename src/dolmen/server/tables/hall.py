@@ -50,6 +50,10 @@ class Doors(Protocol):
         """Listen there too; the port."""
         ...
 
+    async def resume(self) -> dict[str, int]:
+        """Listen where the server before this one did, too; the hosts and their ports."""
+        ...
+
 
 class Hall:
     """Finds, makes, rebuilds and forgets tables."""

@@ -51,6 +51,24 @@ def test_the_browser_finds_nothing_against_installing_it(people: People, server:
     assert manifest["url"].endswith("/manifest.webmanifest")
 
 
+def test_the_settings_hand_on_the_browsers_offer_of_the_home_screen(people: People, server: Server) -> None:
+    page = people.come(390, 844)
+    page.goto(server.url)
+    page.get_by_role("button", name="Settings").first.click()
+    button = page.get_by_role("button", name="Put it on the home screen")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(button).to_have_count(0)
+    page.evaluate("""() => {  // as the browser does when it finds nothing against installing the page
+      globalThis.asked = 0;
+      const offer = new Event('beforeinstallprompt');
+      offer.prompt = async () => { globalThis.asked += 1; };
+      dispatchEvent(offer);
+    }""")
+    button.click()
+    expect(button).to_have_count(0)
+    assert page.evaluate("globalThis.asked") == 1
+
+
 def test_an_invitation_goes_through_the_sheet_of_the_phone(people: People, server: Server) -> None:
     page = people.come(390, 844)
     page.add_init_script(SHEET)

@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/ui.css';
+import './lib/home.svelte';
 import './sprite';
 import { mount } from 'svelte';
 import App from './App.svelte';

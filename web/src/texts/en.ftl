@@ -451,6 +451,7 @@ web-came = place { $place }, { $points } points
 
 ## Settings and keys
 
+web-home = Put it on the home screen
 web-language = Language
 web-theme = Light
 web-theme-auto = As the system

@@ -483,6 +483,7 @@ web-came = { $place }-е место, { $points ->
 
 ## Настройки и клавиши
 
+web-home = Добавить на главный экран
 web-language = Язык
 web-theme = Свет
 web-theme-auto = Как в системе

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 from rich.style import Style
+from rich.text import Text
 from textual.pilot import Pilot
 
 import dolmen
@@ -18,7 +21,9 @@ from dolmen.terminal.boards.drawn import DrawnBoard
 from dolmen.terminal.canvas import Canvas, Picture, contrast, cut, on
 from dolmen.terminal.palette import PALETTES
 from dolmen.terminal.people import seat_names
+from dolmen.terminal.printed import print_board
 from dolmen.terminal.score import ScoreScreen, rows
+from dolmen.terminal.settings import Settings, Theme
 from dolmen.terminal.table import Seating, TableScreen
 
 from .test_terminal import act, settle, shown
@@ -119,6 +124,41 @@ def unreadable(canvas: Canvas) -> list[tuple[str, str, str]]:
             if contrast(ink, under) < (3 if ground else 4.5):
                 found.append((run, ink, under))
     return found
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("id", sorted(OWN))
+def test_a_printed_board_can_be_read_in_light_and_dark_terminals(
+    id: str, theme: Theme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lessons and puzzles print into a terminal whose ground nobody knows: the board brings its own."""
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    Settings(theme=theme).write()
+    for name, value in {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "100"}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stdout", terminal)
+    game = dolmen.load(id)
+    texts = Texts.of(game, "en", strict=True)
+    print_board(game, Match(game, 2, BRIEF[id], Rng(3), forced=True).view(0), texts, texts.seat_names(2))
+    monkeypatch.undo()
+    printed = Text.from_ansi(terminal.getvalue())
+    palette = PALETTES[theme]
+    bare = set(range(len(printed.plain))) - {n for n, char in enumerate(printed.plain) if char == "\n"}
+    for span in printed.spans:
+        assert isinstance(span.style, Style)
+        bare -= set(range(span.start, span.end))
+        ink, ground = (None if each is None else each.name for each in (span.style.color, span.style.bgcolor))
+        assert ground, printed.plain[span.start : span.end]
+        if ink and ink != palette.line.lower() and printed.plain[span.start : span.end].strip():
+            assert contrast(ink, ground) >= 3
+    assert not bare
+    assert printed.plain.strip()
 
 
 @pytest.mark.parametrize("size", [(100, 30), (200, 50)])

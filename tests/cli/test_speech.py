@@ -19,7 +19,8 @@ from dolmen.testing.conformance import Summary
 
 SOURCE = Path(dolmen.__file__).parent
 # What the command line may meet; games refuse in texts of their own, and the server's other rooms speak to browsers.
-ROOMS = ("cli", "core", "bots", "arena", "show", "server/running.py", "server/keeper.py", "server/store")
+ROOMS = ("cli", "core", "bots", "arena", "show", "school", "analysis", "terminal", "data.py")
+ROOMS += ("server/running.py", "server/keeper.py", "server/store")
 # Raised for whoever writes programs, not for who types a command; or made of other sentences only.
 FOR_PROGRAMS = {
     *("TypeError", "ValueError", "IndexError", "KeyError", "AttributeError", "RuntimeError", "NotImplementedError"),
@@ -27,6 +28,7 @@ FOR_PROGRAMS = {
 }
 
 
+GOLDEN = str(Path(__file__).parents[1] / "goldens" / "stone-age-2.dolmen")
 FAULTS = ("wrong", "BrokenGame", "guard", "faults.append")
 
 
@@ -95,6 +97,12 @@ def test_every_part_of_a_sentence_is_said() -> None:
         (["fly", "--lang", "ru"], "нет команды fly"),
         (["serve", "--port", "99999", "--lang", "ru"], "--port 99999: порт — число от 1 до 65535"),
         (["serve", "--lan", "--host", "10.0.0.1", "--lang", "ru"], "--lan и --host противоречат друг другу"),
+        (["games", "stone-age", "--lang", "ru"], "лишнее: stone-age"),
+        (["store", "--lang", "ru"], "не хватает команды; "),
+        (["arena", "stone-age", "--settle=1", "--lang", "ru"], "параметру --settle значение не нужно"),
+        (["learn", "stone-age", "99", "--lang", "ru"], "урока '99' нет; уроки: "),
+        (["replay", "/", "--lang", "ru"], "/: не читается (это папка)"),
+        (["export", GOLDEN, "-o", "/nowhere/x", "--lang", "ru"], "/nowhere/x: пользоваться нельзя (нет такого "),
         (["games", "--lang", "de"], "there are no texts in 'de'; languages are: en, ru"),
     ],
 )

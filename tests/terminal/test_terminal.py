@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
@@ -23,7 +24,7 @@ from dolmen.terminal.choices import choices, spread
 from dolmen.terminal.coach import Coach
 from dolmen.terminal.palette import PALETTES
 from dolmen.terminal.panels import CoverScreen, LeaveScreen, TextScreen
-from dolmen.terminal.people import bot_of, seat_names, shown_names
+from dolmen.terminal.people import bot_of, moment, seat_names, shown_names
 from dolmen.terminal.score import ScoreScreen
 from dolmen.terminal.settings import Settings
 from dolmen.terminal.table import Seating, TableScreen
@@ -507,6 +508,19 @@ def test_names_say_who_is_a_bot_and_signs_are_translated() -> None:
     assert bot_of("(greedy)") is None
     russian = Texts.of(None, "ru")
     assert shown_names(["Peak", "Wave (random)", "Olga", "4"], russian) == ["Гора", "Волна", "Olga", "Перо"]
+
+
+def test_when_a_game_began_is_told_as_people_write_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "UTC-3")
+    time.tzset()
+    english, russian = (Texts.of(None, language) for language in ("en", "ru"))
+    try:
+        assert moment("2026-11-09T22:05:59Z", english) == "2026-11-10, 01:05"
+        assert moment("2026-11-09T22:05:59Z", russian) == "10.11.2026, 01:05"
+        assert moment("", russian) == ""
+    finally:
+        monkeypatch.undo()
+        time.tzset()
 
 
 def test_a_tool_that_shuts_out_a_smaller_one_says_so(stone_age: Game) -> None:

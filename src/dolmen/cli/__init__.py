@@ -44,6 +44,10 @@ def run(arguments: Sequence[str]) -> int:
         return complain(str(error))
     except TyperException as error:
         return complain(error.format_message())
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return complain(f"{error.filename}: cannot be used ({error.strerror})")
     except (Abort, KeyboardInterrupt):
         return 130
     return code if isinstance(code, int) else 0

@@ -170,4 +170,4 @@ def table(found: Standings) -> str:
 
 def within(value: Estimate, digits: int, sign: str = "") -> str:
     """A mean with half its interval."""
-    return f"{value.mean:{sign}.{digits}f} ± {(value.high - value.low) / 2:.{digits}f}"
+    return f"{decimal(value.mean, digits, sign)} ± {decimal((value.high - value.low) / 2, digits)}"

@@ -17,6 +17,7 @@ from dolmen.school import BadLessons, Course, Lesson, NotHere, Sitting, Speech, 
 from dolmen.terminal.printed import print_board
 from dolmen.terminal.settings import Settings
 
+from .speech import say, told
 from .usage import find_game
 
 WIDTH = 78
@@ -29,7 +30,7 @@ def learn(id: str | None, lesson: str | None, json: bool, language: str | None) 
     if id is None:
         found, broken = courses()
         for error in broken:
-            print(error, file=sys.stderr)
+            print(told(str(error)), file=sys.stderr)
         listed = [describe(find_game(game, None), course, language) for game, course in found.items()]
         if json:
             print(msgspec.json.format(msgspec.json.encode(listed)).decode())
@@ -97,10 +98,11 @@ def describe(game: Game, course: Course, language: str) -> dict[str, Any]:
 
 def tell(course: dict[str, Any]) -> str:
     """A course as lines for people."""
-    lines = [f"{course['game']} — {course['title']}, {course['minutes']} min"]
+    lines = [f"{course['game']} — {course['title']}, {say('cli-minutes', minutes=course['minutes'])}"]
     for number, lesson in enumerate(course["lessons"], 1):
         tick = "✓" if lesson["done"] else " "
-        lines.append(f"{tick} {number}. {lesson['title']} ({lesson['id']}, {lesson['minutes']} min)")
+        time = say("cli-minutes", minutes=lesson["minutes"])
+        lines.append(f"{tick} {number}. {lesson['title']} ({lesson['id']}, {time})")
         lines.append(f"     {lesson['about']}")
     lines += [f"  {one['rule']} {one['title']} ({one['id']})" for one in course["examples"]]
     return "\n".join(lines)
@@ -115,7 +117,7 @@ def hold(game: Game, lesson: Lesson, language: str) -> bool:
     shown = len(sitting.match.log)  # how the position came about is not told
     drawn = -1
     while not sitting.done:
-        shown = told(sitting, texts, shown)
+        shown = news(sitting, texts, shown)
         if drawn != len(sitting.match.words):  # the board, whenever it has changed
             drawn = len(sitting.match.words)
             print_board(game, sitting.view(), texts, sitting.names)
@@ -127,7 +129,7 @@ def hold(game: Game, lesson: Lesson, language: str) -> bool:
     return True
 
 
-def told(sitting: Sitting, texts: Texts, shown: int) -> int:
+def news(sitting: Sitting, texts: Texts, shown: int) -> int:
     """What has happened since the last step; how long the log is now."""
     match = sitting.match
     for fields in match.told(sitting.seat, shown):
@@ -186,7 +188,7 @@ def answer(sitting: Sitting, speech: Speech, texts: Texts) -> bool:
             print(textwrap.fill(why_not(sitting, speech, texts, wrong), WIDTH))
         except BadWord as error:
             near = get_close_matches(line, KEYS, 1)
-            print(f"{error}{f'; or {near[0]!r}?' if near else ''}")
+            print(told(f"{error}{f'; or {near[0]!r}?' if near else ''}"))
         else:
             return True
 

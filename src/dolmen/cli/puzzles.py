@@ -22,7 +22,7 @@ from dolmen.terminal.printed import print_board
 from dolmen.terminal.settings import Settings
 
 from .simulate import progress
-from .speech import say
+from .speech import say, told
 from .usage import BadUsage, find_game
 
 KEYS = ("show", "next", "leave")
@@ -44,7 +44,7 @@ def list_all(json: bool, language: str | None) -> None:
     language = choose_language(language, Settings.read().language)
     found, broken = collections()
     for error in broken:
-        print(error, file=sys.stderr)
+        print(told(str(error)), file=sys.stderr)
     if json:
         dump([describe(id, collection) for id, collection in found.items()])
         return
@@ -125,7 +125,7 @@ def pose(game: Game, collection: Collection, number: int, language: str) -> bool
             continue
         except BadWord as error:
             near = get_close_matches(line, KEYS, 1)
-            print(f"{error}{f'; or {near[0]!r}?' if near else ''}")
+            print(told(f"{error}{f'; or {near[0]!r}?' if near else ''}"))
             continue
         tell(attempt, language)
         return attempt.right

@@ -35,10 +35,10 @@ def replay(file: Path, at: int | None, seat: int | None, components: Path | None
 
 def tell(game: Game, record: Record, seat: int | None, texts: Texts, at: int) -> Iterator[str]:
     """The game up to a word: a head, then every turn with what happened in it."""
-    from dolmen.terminal.people import shown_names
+    from dolmen.terminal.people import moment, shown_names
 
     names = shown_names(record.seats, texts)
-    yield f"{texts.title()} · {', '.join(names)} · {record.started}"
+    yield " · ".join(filter(None, (texts.title(), ", ".join(names), moment(record.started, texts))))
     place = 0
     for events, end in told(game, record, seat, at):
         yield f"\n[{place + 1}–{end}]" if end > place + 1 else f"\n[{end}]"

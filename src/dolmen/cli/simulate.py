@@ -128,7 +128,7 @@ def table(found: dict[str, Any]) -> str:
             percent(line["share"]),
             f"{percent(line['low'])} – {percent(line['high'])}",
             f"{decimal(line['points']['mean'])} ± {decimal(line['points']['deviation'])}",
-            say("cli-from-to", least=str(line["points"]["least"]), most=str(line["points"]["most"])),
+            say("cli-from-to", least=decimal(line["points"]["least"], 0), most=decimal(line["points"]["most"], 0)),
         )
         for line in found["bots"]
     ]
@@ -152,7 +152,7 @@ def table(found: dict[str, Any]) -> str:
             seconds=decimal(found["seconds"], 2),
         )
     )
-    lines += [f"wrote {file}" for file in found.get("files", [])]
+    lines += found.get("files", [])
     return "\n".join(lines)
 
 

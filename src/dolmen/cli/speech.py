@@ -65,7 +65,7 @@ def say(key: str, /, **values: Any) -> str:
 
 def decimal(value: float, digits: int = 1, sign: str = "") -> str:
     """A number as people of this language write it."""
-    text = f"{value:{sign}.{digits}f}"
+    text = f"{value:{sign}.{digits}f}".replace("-", "−")
     return text.replace(".", ",") if language() == "ru" else text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import cache
 
 from dolmen.bots import BOTS
@@ -40,6 +41,16 @@ def full_name(shown: str, name: str) -> str:
     """A name with the kind of bot, where it is one."""
     bot = bot_of(name)
     return shown if bot is None else f"{shown} ({bot})"
+
+
+def moment(started: str, texts: Texts) -> str:
+    """When a game began, by the clock of this place, as people of the language write it; blank where nobody knows."""
+    try:
+        at = datetime.fromisoformat(started).astimezone()
+    except ValueError:
+        return ""
+    parts = {"year": "%Y", "month": "%m", "day": "%d", "time": "%H:%M"}
+    return texts.text("ui-moment", **{name: at.strftime(code) for name, code in parts.items()})
 
 
 @cache

@@ -23,7 +23,7 @@ from dolmen.core.texts import LANGUAGES
 from dolmen.terminal.settings import SPEEDS, folder
 
 from .palette import badge
-from .people import full_name, seat_names, shown_names
+from .people import full_name, moment, seat_names, shown_names
 from .scene import KeyLine, Redrawn
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class WelcomeScreen(Redrawn[None]):
             lines.append(Line(label, who, partial(self.step_bot, seat)))
         for path, record in self.saved[:SHOWN]:
             who = ", ".join(map(full_name, shown_names(record.seats, texts), record.seats))
-            when = record.started.replace("T", " ")[:16]
+            when = moment(record.started, texts)
             label = Text(f"↻ {texts.text('menu-resume')}: {record.game}")
             lines.append(Line(label, f"{who} · {when}", partial(self.resume, path), True))
         changed = texts.text("menu-changed", count=len(self.options))

@@ -88,6 +88,7 @@ mark-ours = ours
 ui-players = Players: { $low } to { $high }
 ui-components = Components: { $marks }
 ui-options = Options (default):
+ui-moment = { $year }-{ $month }-{ $day }, { $time }
 ui-result = { $place }. { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -255,6 +256,7 @@ notice-lobby = To the lobby
 
 ## The command line: heads of tables, and what is said at the end
 
+cli-minutes = { $minutes } min
 cli-seat = seat
 cli-bot = bot
 cli-wins = wins

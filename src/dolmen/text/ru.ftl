@@ -88,6 +88,7 @@ mark-ours = наше
 ui-players = Игроков: от { $low } до { $high }
 ui-components = Компоненты: { $marks }
 ui-options = Настройки (по умолчанию):
+ui-moment = { $day }.{ $month }.{ $year }, { $time }
 ui-result = { $place }. { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -265,6 +266,7 @@ notice-lobby = В зал
 
 ## Командная строка: заголовки таблиц и то, что сказано в конце
 
+cli-minutes = { $minutes } мин
 cli-seat = место
 cli-bot = бот
 cli-wins = побед

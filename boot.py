@@ -656,7 +656,7 @@ def sentences() -> list[tuple[re.Pattern[str], str]]:
     """All that can be said here, for users of Russian; others are told as it stands in the program."""
     wishes = [word.partition("=")[2] or after for word, after in pairwise([*sys.argv, ""]) if word.startswith("--lang")]
     wishes += [os.environ.get(name, "") for name in ("DOLMEN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
-    file = ROOT / "src" / "dolmen" / "cli" / "text" / "ru.toml"
+    file = ROOT / "src" / "dolmen" / "text" / "ru.toml"
     if not next(filter(None, wishes), "").startswith("ru") or not file.exists():
         return []
     pairs = tomllib.loads(file.read_text(encoding="utf-8"))["setup"]

@@ -14,7 +14,9 @@ import pytest
 import dolmen
 from dolmen.bots.training import Gate
 from dolmen.cli import run, train
-from dolmen.cli.speech import HOME, SPOKEN, decimal, grouped, parted, percent, sentences, told
+from dolmen.cli.speech import SPOKEN, decimal, grouped, parted, percent, told
+from dolmen.core.texts import SHARED
+from dolmen.core.told import sentences
 from dolmen.testing.conformance import Summary
 
 SOURCE = Path(dolmen.__file__).parent
@@ -68,7 +70,7 @@ def written(node: ast.expr) -> str:
 
 
 def test_everything_that_can_go_wrong_is_said_in_russian() -> None:
-    known = {english.rstrip(".") for english, _ in tomllib.loads((HOME / "ru.toml").read_text("utf-8"))["said"]}
+    known = {english.rstrip(".") for english, _ in tomllib.loads((SHARED / "ru.toml").read_text("utf-8"))["said"]}
     found = {**dict(raised()), **dict(faults())}
     assert len(found) > 180
     missing = {place: text for place, text in found.items() if text.rstrip(".") not in known}
@@ -76,7 +78,7 @@ def test_everything_that_can_go_wrong_is_said_in_russian() -> None:
 
 
 def test_every_part_of_a_sentence_is_said() -> None:
-    for english, russian in tomllib.loads((HOME / "ru.toml").read_text("utf-8"))["said"]:
+    for english, russian in tomllib.loads((SHARED / "ru.toml").read_text("utf-8"))["said"]:
         parts = english.count("{}")
         said = russian.format(*(f"<{n}>" for n in range(parts)))
         assert re.search("[а-яё]|DOLMEN|^<0>: <1>$", said, re.IGNORECASE), english
@@ -161,7 +163,7 @@ TYPED = re.compile(
 
 def test_all_help_is_translated() -> None:
     assert len(COMMANDS) >= 20
-    known = {english.rstrip(".") for english, _ in tomllib.loads((HOME / "ru.toml").read_text("utf-8"))["help"]}
+    known = {english.rstrip(".") for english, _ in tomllib.loads((SHARED / "ru.toml").read_text("utf-8"))["help"]}
     missing = {text for _, texts in commands() for text in texts if text and text.rstrip(".") not in known}
     assert missing == set()
 

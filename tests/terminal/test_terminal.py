@@ -510,6 +510,23 @@ def test_names_say_who_is_a_bot_and_signs_are_translated() -> None:
     assert shown_names(["Peak", "Wave (random)", "Olga", "4"], russian) == ["Гора", "Волна", "Olga", "Перо"]
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "no word begins with"), ("ru", "ни одно слово не начинается с")])
+def test_a_mistyped_word_is_answered_in_the_language_of_the_screen(stone_age: Game, language: str, said: str) -> None:
+    seating = sit(stone_age, None, "random", first_player="chosen")
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        box = app.screen.query_one("#filter", Input)
+        box.focus()
+        box.value = "frolic 3"
+        await pilot.pause()
+        await pilot.press("enter")
+        assert [said in notice.message for notice in app._notifications] == [True]
+
+    act(script, language=language)
+
+
 def test_when_a_game_began_is_told_as_people_write_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TZ", "UTC-3")
     time.tzset()

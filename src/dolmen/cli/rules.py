@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
 from collections.abc import Sequence
 
@@ -10,9 +11,11 @@ import msgspec
 from dolmen.core.errors import DolmenError
 from dolmen.school import Section, sections
 
+from .speech import language, say
 from .usage import find_game
 
 WIDTH = 96
+WRITTEN = "en"  # the language of the numbered lines
 
 
 class NoRules(DolmenError):
@@ -31,6 +34,8 @@ def rules(id: str, words: Sequence[str], json: bool) -> None:
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
+    if language() != WRITTEN:
+        print(say("cli-rules", game=game.id), file=sys.stderr)
     for section in found:
         print(f"\n{section.title}\n")
         for line in section.lines:

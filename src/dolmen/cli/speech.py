@@ -1,22 +1,13 @@
-"""What the command line says, in the language of the person: sentences of its own, numbers, and what went wrong.
-
-Errors are raised in English, as plain sentences for whoever reads a traceback or uses the library. Here they are said
-in another language by their pattern: `text/<language>.toml` has every English sentence with {} for its parts. So is
-the help of every command.
-"""
+"""What the command line says, in the language of the person: sentences of its own, numbers, and what went wrong."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
+from dolmen.core import told as sentences
 from dolmen.core.texts import LANGUAGES, Texts, choose_language
 
-HOME = Path(__file__).parent / "text"
 WISHES = ("--language", "--lang")
 SPOKEN: dict[str, str] = {}  # the language of this run, once it is chosen
 
@@ -81,26 +72,5 @@ def percent(share: float) -> str:
 
 
 def told(message: str) -> str:
-    """A sentence about what went wrong, in the language of this run; as it is where nobody has translated it."""
-    line = message.rstrip(".")
-    for pattern, sentence in sentences(language()):
-        if found := pattern.fullmatch(line):
-            return sentence.format(*map(told_part, found.groups()))
-    return line
-
-
-def told_part(part: str) -> str:
-    """A part of a sentence may be a sentence itself, as a hint is."""
-    return told(part) if " " in part or part == "none" else part
-
-
-@cache
-def sentences(wanted: str) -> list[tuple[re.Pattern[str], str]]:
-    """All sentences of a language, those with the most words of their own first."""
-    file = HOME / f"{wanted}.toml"
-    if not file.exists():
-        return []
-    known = tomllib.loads(file.read_text(encoding="utf-8"))
-    pairs: list[tuple[str, str]] = [(english.rstrip("."), own) for english, own in (*known["said"], *known["help"])]
-    pairs.sort(key=lambda pair: -len(pair[0].replace("{}", "")))
-    return [(re.compile("(.*?)".join(map(re.escape, english.split("{}")))), own) for english, own in pairs]
+    """A sentence about what went wrong, in the language of this run."""
+    return sentences.told(message, language())

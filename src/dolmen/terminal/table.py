@@ -22,6 +22,7 @@ from textual.widgets.option_list import Option
 from dolmen import CHANCE, BadWord, CannotUndo, Game, IllegalMove, Match
 from dolmen.analysis import Hint
 from dolmen.analysis.sentences import Sentences, percent
+from dolmen.core.told import told
 from dolmen.terminal.settings import folder
 from dolmen.workers import WorkerFailed, WorkerHung
 
@@ -195,7 +196,7 @@ class TableScreen(Redrawn[None]):
             self.warn(self.texts.refusal(error.refusal, self.names) + rules)
             return
         except BadWord as error:
-            self.warn(str(error))
+            self.warn(told(str(error), self.texts.language))
             return
         self.coach.meet(question)
         self.go_on()
@@ -386,7 +387,7 @@ class TableScreen(Redrawn[None]):
             elif self.listed:
                 self.query_one("#words").focus()
             else:
-                self.warn(str(error))
+                self.warn(told(str(error), self.texts.language))
             return
         self.say(word)
 

@@ -20,6 +20,7 @@ from dolmen.bots import OFFERED
 from dolmen.core.game import games as installed
 from dolmen.core.options import Value
 from dolmen.core.texts import LANGUAGES
+from dolmen.core.told import told
 from dolmen.terminal.settings import SPEEDS, folder
 
 from .palette import badge
@@ -163,7 +164,7 @@ class WelcomeScreen(Redrawn[None]):
         try:
             seats = self.game.seats
         except BrokenPlugin as error:  # it is named, and passed over from now on
-            self.notify(str(error), severity="error")
+            self.notify(told(str(error), self.texts.language), severity="error", markup=False)
             del self.games[self.at]
             self.step_game(min(by, 0))
             return
@@ -215,7 +216,7 @@ class WelcomeScreen(Redrawn[None]):
         try:
             seating = resume(path)
         except DolmenError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(told(str(error), self.texts.language), severity="error", markup=False)
             return
         self.sit_down(seating)
 

@@ -256,6 +256,7 @@ notice-lobby = To the lobby
 
 ## The command line: heads of tables, and what is said at the end
 
+cli-rules = The numbered lines are in English; lessons in your language: dolmen learn { $game }
 cli-minutes = { $minutes } min
 cli-seat = seat
 cli-bot = bot

@@ -90,9 +90,10 @@ def test_a_table_goes_on_over_the_change(page: Page, first: FirstMinute) -> None
 def test_who_knocks_during_the_change_waits_and_is_let_in(first: FirstMinute) -> None:
     """At the first address, and at one in the room that was opened before the change."""
     room = f"http://{ROOM}:{first.port}"
-    host = httpx.Client(base_url=first.url, timeout=60)
-    csrf = host.get("/api/me").json()["csrf"]
-    assert host.post("/api/room", json={"address": ROOM}, headers={"X-CSRF-Token": csrf}).json()["open"] == [room]
+    with httpx.Client(base_url=first.url, timeout=60) as host:
+        csrf = host.get("/api/me").json()["csrf"]
+        opened = host.post("/api/room", json={"address": ROOM}, headers={"X-CSRF-Token": csrf})
+        assert opened.json()["open"] == [room]
     refused: list[str] = []
     answered = Counter[str]()
     changed = threading.Event()

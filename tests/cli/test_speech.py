@@ -21,8 +21,10 @@ from dolmen.testing.conformance import Summary
 
 SOURCE = Path(dolmen.__file__).parent
 # What the command line may meet; games refuse in texts of their own, and the server's other rooms speak to browsers.
-ROOMS = ("cli", "core", "bots", "arena", "show", "school", "analysis", "terminal", "data.py")
-ROOMS += ("server/running.py", "server/keeper.py", "server/store")
+ROOMS = (
+    *("cli", "core", "bots", "arena", "show", "school", "analysis", "terminal", "data.py"),
+    *("server/running.py", "server/keeper.py", "server/store"),
+)
 # Raised for whoever writes programs, not for who types a command; or made of other sentences only.
 FOR_PROGRAMS = {
     *("TypeError", "ValueError", "IndexError", "KeyError", "AttributeError", "RuntimeError", "NotImplementedError"),

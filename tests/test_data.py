@@ -13,6 +13,7 @@ import dolmen.data
 from conftest import play_randomly
 from dolmen.cli import run
 from dolmen.core.extra import MissingExtra
+from ours import GAMES
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_records_become_tables_and_tables_records(folder: Path, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("words", [40, 10_000], ids=["unfinished", "finished"])
-@pytest.mark.parametrize("id", dolmen.games())
+@pytest.mark.parametrize("id", GAMES)
 def test_nothing_of_a_record_is_lost_on_the_way(id: str, words: int, tmp_path: Path) -> None:
     game = dolmen.load(id)
     record = play_randomly(game, words=words).record()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.house import FLAGS, HANDS, People, Server, find_chromium
+from browser.moments import Staged
 
 expect.set_options(timeout=20_000)  # machines may have much else to do
 
@@ -16,6 +17,13 @@ expect.set_options(timeout=20_000)  # machines may have much else to do
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+    """Its tables begin at a moment of one's choice."""
+    with Staged(tmp_path_factory.mktemp("moments")) as running:
         yield running
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,9 +24,8 @@ LONG = 180_000  # milliseconds that a busy machine may take to think
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
+def server(moments_server: Staged) -> Staged:
+    return moments_server
 
 
 @pytest.fixture(scope="module")

@@ -35,12 +35,6 @@ class Staged(Server):
 
 
 @pytest.fixture(scope="module")
-def staged_words(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    with Moments(tmp_path_factory.mktemp("moments")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Staged(tmp_path_factory.mktemp("staged")) as running:
         yield running
@@ -407,9 +401,9 @@ def test_names_of_spaces_lie_over_no_piece_and_under_none(page: Page, server: Se
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 768), (1440, 900)])
-def test_the_tile_in_hand_lies_over_no_place(size: tuple[int, int], people: People, staged_words: Moments) -> None:
+def test_the_tile_in_hand_lies_over_no_place(size: tuple[int, int], people: People, moments_server: Moments) -> None:
     page = people.come(*size)
-    open_moment(page, staged_words, moments(GAME)["first-sparks lay 6"])
+    open_moment(page, moments_server, moments(GAME)["first-sparks lay 6"])
     expect(page.locator(".inhand")).to_be_visible()
     covered = page.evaluate("""() => {
       const hand = document.querySelector('.inhand').getBoundingClientRect();
@@ -420,9 +414,9 @@ def test_the_tile_in_hand_lies_over_no_place(size: tuple[int, int], people: Peop
     assert covered == [True, 0]
 
 
-def test_where_every_space_is_lit_the_map_is_not_drowned(people: People, staged_words: Moments) -> None:
+def test_where_every_space_is_lit_the_map_is_not_drowned(people: People, moments_server: Moments) -> None:
     page = people.come()
-    open_moment(page, staged_words, moments(GAME)["first-sparks first-member 6"])
+    open_moment(page, moments_server, moments(GAME)["first-sparks first-member 6"])
     lit = page.locator("[data-space][data-lit]")
     assert lit.count() == page.locator(".map .stand").count() > 30
     expect(page.locator(".map .lit-ring")).to_have_count(0)
@@ -448,21 +442,21 @@ def test_where_every_space_is_lit_the_map_is_not_drowned(people: People, staged_
     ],
 )
 def test_a_button_says_what_follows(
-    question: str, button: str, follows: str, people: People, staged_words: Moments
+    question: str, button: str, follows: str, people: People, moments_server: Moments
 ) -> None:
     page = people.come()
-    open_moment(page, staged_words, moments(GAME)[f"first-sparks {question}"])
+    open_moment(page, moments_server, moments(GAME)[f"first-sparks {question}"])
     expect(page.get_by_role("button", name=re.compile(f"^{button}"))).to_contain_text(re.compile(follows))
 
 
-def test_discarding_and_starving_say_what_is_lost(people: People, staged_words: Moments) -> None:
+def test_discarding_and_starving_say_what_is_lost(people: People, moments_server: Moments) -> None:
     page = people.come()
-    open_moment(page, staged_words, moments(GAME)["first-sparks discard 6"])
+    open_moment(page, moments_server, moments(GAME)["first-sparks discard 6"])
     tools = page.locator(".dock [data-card][data-lit]")
     expect(tools.first).to_contain_text(re.compile(r"−\d+ food a hunt|nothing lost now"))
     press(tools.first)
     expect(page.locator(".prompt small")).to_contain_text(re.compile("Your hunts bring"))
-    open_moment(page, staged_words, moments(GAME)["first-sparks starve 6"])
+    open_moment(page, moments_server, moments(GAME)["first-sparks starve 6"])
     press(page.locator("[data-space][data-lit]").first)
     expect(page.locator(".prompt small")).to_contain_text(re.compile("Your hunts bring"))
     press(page.locator("[data-space]:not([data-lit])").first)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
@@ -14,17 +12,13 @@ from browser.moments import Staged, moments, open_moment
 QUESTIONS = {"stone-age": "place", "origin": "act", "kingdomino-origins": "choose"}
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
-
-
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (720, 450), (1024, 768)])
 @pytest.mark.parametrize("game", QUESTIONS)
-def test_words_and_table_are_both_in_sight(game: str, size: tuple[int, int], people: People, staged: Staged) -> None:
+def test_words_and_table_are_both_in_sight(
+    game: str, size: tuple[int, int], people: People, moments_server: Staged
+) -> None:
     page = people.come(*size, "ru" if size == (720, 450) else "en")
-    open_moment(page, staged, next(one for one in moments(game).values() if one.question == QUESTIONS[game]))
+    open_moment(page, moments_server, next(one for one in moments(game).values() if one.question == QUESTIONS[game]))
     page.goto(f"{page.url}?board=generic")
     page.wait_for_selector("[data-lit]")
     page.wait_for_timeout(250)

@@ -51,12 +51,6 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    with Moments(tmp_path_factory.mktemp("moments")) as running:
-        yield running
-
-
 def sit(page: Page, server: Server, seats: list[dict[str, str]], options: dict[str, str], **wishes: Any) -> None:
     page.goto(f"{server.url}/table/{make_table(page, server, seats, options, GAME, **wishes)}")
     page.wait_for_selector("[data-lit]")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -15,32 +13,26 @@ from conftest import Numbers
 from dolmen.core.texts import Texts
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_holds_at_every_size(game: str, browser: Browser, staged: Staged, numbers: Numbers) -> None:
+def test_the_table_holds_at_every_size(game: str, browser: Browser, moments_server: Staged, numbers: Numbers) -> None:
     cells = (
         whole([game], "", LANGUAGES, SIZES) if numbers(0, 0, 1) else (cell for cell in sample() if cell[0].game == game)
     )
     faults = [
         f"{moment.name} {language} {size}: {fault}"
         for moment, language, sizes in cells
-        for size, found in audit(browser, staged, moment, language, sizes)
+        for size, found in audit(browser, moments_server, moment, language, sizes)
         for fault in found
     ]
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_holds_at_every_size(game: str, people: People, staged: Staged) -> None:
+def test_a_replay_holds_at_every_size(game: str, people: People, moments_server: Staged) -> None:
     """At the move of which there is most to tell."""
     language = LANGUAGES[GAMES.index(game) % 2]
     page = people.come(language=language)
-    open_moment(page, staged, next(moment for moment in moments(game).values() if moment.question == "end"))
+    open_moment(page, moments_server, next(moment for moment in moments(game).values() if moment.question == "end"))
     steps = page.request.get(page.url.replace("/table/", "/records/") + ".json").json()["steps"]
     texts = Texts.of(dolmen.load(game), language)
     told = [texts.event(step["events"][-1]) if step["events"] else "" for step in steps]
@@ -66,9 +58,9 @@ BESIDE = """() => {
 }"""
 
 
-def test_a_touch_beside_a_small_target_reaches_it(people: People, staged: Staged) -> None:
+def test_a_touch_beside_a_small_target_reaches_it(people: People, moments_server: Staged) -> None:
     page = people.come(360, 640)
-    open_moment(page, staged, moments("first-builders")["first-builders place 4"])
+    open_moment(page, moments_server, moments("first-builders")["first-builders place 4"])
     page.wait_for_timeout(300)
     beside = page.evaluate(BESIDE)
     assert beside

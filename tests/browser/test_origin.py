@@ -91,12 +91,6 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    with Moments(tmp_path_factory.mktemp("moments")) as running:
-        yield running
-
-
 def sit(page: Page, server: Server, seats: list[dict[str, str]]) -> None:
     """Sits down at a new table; on the stage nothing is said for a player who has no choice."""
     forced = not isinstance(server, Staged)

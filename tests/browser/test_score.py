@@ -45,9 +45,8 @@ def play_to_third_place() -> list[int]:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
+def server(moments_server: Staged) -> Staged:
+    return moments_server
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -12,12 +11,6 @@ from browser.house import People
 from browser.moments import Staged, moments, open_moment
 
 SIZES = [(1440, 900), (768, 1024), (390, 844), (844, 390)]
-
-
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
 
 
 def stage(page: Page, server: Staged, question: str) -> None:
@@ -39,9 +32,11 @@ def held(page: Page, good: str) -> int:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_hunger_says_its_price_before_it_is_chosen(size: tuple[int, int], people: People, staged: Staged) -> None:
+def test_hunger_says_its_price_before_it_is_chosen(
+    size: tuple[int, int], people: People, moments_server: Staged
+) -> None:
     page = people.come(*size)
-    stage(page, staged, "feed 4")
+    stage(page, moments_server, "feed 4")
     prompt = page.locator(".prompt")
     expect(prompt.locator(".grow b")).to_have_text(re.compile(r"(One person has|\d+ people have) nothing to eat"))
     expect(prompt.locator("small")).to_contain_text(re.compile(r"\d+ of \d+ are fed\. A resource feeds one person"))
@@ -54,8 +49,8 @@ def test_hunger_says_its_price_before_it_is_chosen(size: tuple[int, int], people
     expect(prompt).not_to_contain_text("Typed")
 
 
-def test_feeding_with_resources_costs_what_its_button_says(page: Page, staged: Staged) -> None:
-    stage(page, staged, "feed 4")
+def test_feeding_with_resources_costs_what_its_button_says(page: Page, moments_server: Staged) -> None:
+    stage(page, moments_server, "feed 4")
     easy = page.locator(".prompt [data-easy]")
     expect(easy).to_contain_text(re.compile("Feed with (wood|clay|stone|gold|resources)"))
     expect(easy.locator(".change")).to_be_visible()
@@ -76,10 +71,10 @@ def test_feeding_with_resources_costs_what_its_button_says(page: Page, staged: S
     ("question", "what"), [("pay 4", "civilization card"), ("pay-kinds 4", "building"), ("pay-any 4", "building")]
 )
 def test_a_payment_says_what_it_is_for_and_what_it_brings(
-    size: tuple[int, int], question: str, what: str, people: People, staged: Staged
+    size: tuple[int, int], question: str, what: str, people: People, moments_server: Staged
 ) -> None:
     page = people.come(*size)
-    stage(page, staged, question)
+    stage(page, moments_server, question)
     title = page.locator(".prompt .grow b")
     kinds = r"( of exactly \d kinds| with \d new kinds?)" if question == "pay-kinds 4" else ""
     expect(title).to_contain_text(re.compile(rf"^Pay .*resources?{kinds} for {what} \d$"))
@@ -107,8 +102,8 @@ def test_a_payment_says_what_it_is_for_and_what_it_brings(
         )
 
 
-def test_tools_say_what_the_roll_then_gives(page: Page, staged: Staged) -> None:
-    stage(page, staged, "tools 4")
+def test_tools_say_what_the_roll_then_gives(page: Page, moments_server: Staged) -> None:
+    stage(page, moments_server, "tools 4")
     expect(page.locator(".prompt small")).to_contain_text(re.compile(r"\d+ ÷ \d, rounded down"))
     none = page.get_by_role("button", name=re.compile("^No more tools"))
     tools = page.locator(".village .toolslot[data-lit]")
@@ -125,11 +120,11 @@ def test_tools_say_what_the_roll_then_gives(page: Page, staged: Staged) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_not_lit_says_why_not(size: tuple[int, int], people: People, staged: Staged) -> None:
+def test_what_is_not_lit_says_why_not(size: tuple[int, int], people: People, moments_server: Staged) -> None:
     """Places, goods, tools, cards and buildings, whatever is asked."""
     page = people.come(*size)
     for question in ("act 4", "tools 4"):
-        stage(page, staged, question)
+        stage(page, moments_server, question)
         title = page.locator(".prompt .grow b")
         asked = title.inner_text()
         touched = 0
@@ -152,9 +147,9 @@ def test_what_is_not_lit_says_why_not(size: tuple[int, int], people: People, sta
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_last_roll_is_known_after_a_reload(size: tuple[int, int], people: People, staged: Staged) -> None:
+def test_the_last_roll_is_known_after_a_reload(size: tuple[int, int], people: People, moments_server: Staged) -> None:
     page = people.come(*size)
-    stage(page, staged, "place 4")
+    stage(page, moments_server, "place 4")
     tray = page.get_by_role("group", name=re.compile("^Last roll · "))
     expect(tray).to_have_count(1)
     said = tray.get_attribute("aria-label")
@@ -164,8 +159,8 @@ def test_the_last_roll_is_known_after_a_reload(size: tuple[int, int], people: Pe
     expect(page.get_by_text("No roll yet")).to_have_count(0)
 
 
-def test_a_replay_shows_the_last_roll_wherever_it_is_opened(page: Page, staged: Staged) -> None:
-    stage(page, staged, "end 4")
+def test_a_replay_shows_the_last_roll_wherever_it_is_opened(page: Page, moments_server: Staged) -> None:
+    stage(page, moments_server, "end 4")
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_role("slider", name="Move")
     slider.wait_for()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,6 @@ MEASURE = """(what) => {
   const inside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;
   return { inside, covered: Math.max(0, w) * Math.max(0, h) };
 }"""
-
-
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
 
 
 def late(game: str) -> list[Moment]:
@@ -55,13 +48,13 @@ def unknown(page: Page, game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_on_the_table_says_what_it_is(game: str, browser: Browser, staged: Staged) -> None:
+def test_everything_on_the_table_says_what_it_is(game: str, browser: Browser, moments_server: Staged) -> None:
     company = People(browser)
     page = company.come()
     faults = []
     for moment in late(game):
         page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        open_moment(page, staged, moment)
+        open_moment(page, moments_server, moment)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(80)
@@ -70,9 +63,9 @@ def test_everything_on_the_table_says_what_it_is(game: str, browser: Browser, st
     assert not faults, "\n".join(faults)
 
 
-def test_a_thing_is_asked_about_by_keyboard(people: People, staged: Staged, axe: str) -> None:
+def test_a_thing_is_asked_about_by_keyboard(people: People, moments_server: Staged, axe: str) -> None:
     page = people.come()
-    open_moment(page, staged, late("stone-age")[0])
+    open_moment(page, moments_server, late("stone-age")[0])
     lit = page.locator("[data-lit]")
     before = lit.count()
     place = page.locator('[data-what="place:toolmaker"] .target')
@@ -99,9 +92,9 @@ def test_a_thing_is_asked_about_by_keyboard(people: People, staged: Staged, axe:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_long_press_asks_and_plays_nothing(people: People, staged: Staged, axe: str) -> None:
+def test_a_long_press_asks_and_plays_nothing(people: People, moments_server: Staged, axe: str) -> None:
     page = people.come(390, 844, "ru")
-    open_moment(page, staged, late("stone-age")[0])
+    open_moment(page, moments_server, late("stone-age")[0])
     box = page.locator('[data-what="place:forest"]').bounding_box()
     assert box
     fingers = page.context.new_cdp_session(page)

@@ -21,7 +21,7 @@ from server.test_hall import make
 from server.test_hostile import ask, fuzzed
 
 from dolmen.core.errors import DolmenError
-from dolmen.core.game import games, load
+from dolmen.core.game import load
 from dolmen.core.record import Record, seal
 from dolmen.server.http.app import make_app
 from dolmen.server.http.gate import headers_of, identify
@@ -31,6 +31,7 @@ from dolmen.server.http.socket import hear_one, wish_of
 from dolmen.server.settings import Settings
 from dolmen.server.tables.connection import Connection
 from dolmen.server.tables.hall import Hall
+from ours import GAMES
 
 HERE = Path(__file__).parent
 GOLDENS = HERE.parent / "goldens"
@@ -96,7 +97,7 @@ class Packs(Target):
     def __init__(self) -> None:
         super().__init__()
         self.loaders: list[Callable[[Path], Any]] = []
-        for id in games():
+        for id in GAMES:
             module = importlib.import_module(f"dolmen.games.{id.replace('-', '_')}.components")
             self.loaders.append(module.load_components)
             self.seeds.append((load(id).home / "components.toml").read_bytes())

@@ -11,11 +11,12 @@ from dolmen.bots import make_bot
 from dolmen.bots.seat import Seat
 from dolmen.core.rng import Rng
 from dolmen.core.texts import LANGUAGES, Texts
+from ours import GAMES
 
 MOST = 40  # words, as in a lesson
 
 
-@pytest.mark.parametrize("game", dolmen.games())
+@pytest.mark.parametrize("game", GAMES)
 def test_every_question_that_comes_up_is_explained_in_few_words(game: str) -> None:
     rules = dolmen.load(game)
     texts = [Texts.of(rules, language, strict=True) for language in LANGUAGES]

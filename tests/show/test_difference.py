@@ -51,7 +51,7 @@ def test_a_difference_turns_one_view_of_a_game_into_the_next(id: str) -> None:
             kept[seat] = view
 
 
-@pytest.mark.parametrize("id", dolmen.games())
+@pytest.mark.parametrize("id", GAMES)
 def test_views_made_together_are_those_made_alone_and_their_differences_do_not_mix(id: str) -> None:
     game = dolmen.load(id)
     match = Match(game, max(game.seats), rng=Rng(9))

@@ -90,8 +90,7 @@ def test_the_tab_the_icon_and_a_sound_tell_of_ones_turn(people: People, server: 
     then.mouse.click(5, 5)  # browsers are silent until they are touched
     assert then.evaluate("globalThis.tones") == 0
     while not then.title().startswith("✋"):
-        assert play_turns(now, 1) == 1
-        now.wait_for_timeout(300)
+        play_turns(now, 1) if now.locator("[data-lit]").count() else now.wait_for_timeout(50)
     then.wait_for_function("() => globalThis.tones === 2")
     assert icon(then).endswith("favicon-turn.svg")
     assert icon(now).endswith("favicon.svg")

@@ -19,7 +19,7 @@ def test_nothing_is_lost_doubled_or_stuck_in_a_storm(tmp_path: Path, numbers: Nu
 
 def test_nor_in_one_over_two_processes_and_their_postgresql(tmp_path: Path, numbers: Numbers) -> None:
     with own_postgres() as postgres:
-        figures = chaos(tmp_path, deeds=numbers(2, 6, 60), players=4, seed=4, postgres=postgres, workers=2)
+        figures = chaos(tmp_path, deeds=numbers(2, 4, 60), players=4, seed=4, postgres=postgres, workers=2)
     assert figures["acknowledged"] > 20
     for fault in FAULTS:
         assert not figures[fault], f"{fault}: {figures}"

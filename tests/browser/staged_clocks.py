@@ -1,6 +1,6 @@
 """A server at whose clocked tables the first seat soon runs out of time, and nobody else does.
 
-It has what a bank is above the whole hundreds: of 608 seconds the first seat has eight, and every other all of them.
+It has what a bank is above the whole hundreds: of 606 seconds the first seat has six, and every other all of them.
 However slow the machine is, nobody else's flag falls meanwhile.
 """
 

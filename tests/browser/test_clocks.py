@@ -94,7 +94,7 @@ def test_a_low_clock_is_seen_and_spoken(people: People, server: Server, axe: str
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_fallen_flag_is_told_to_everybody(people: People, uneven: Uneven, axe: str, language: str) -> None:
-    peak, wave = sit_down(people, uneven, 608, language=language)
+    peak, wave = sit_down(people, uneven, 606, language=language)
     fallen = peak.locator(".prompt.fallen")
     expect(fallen).to_be_visible()
     expect(fallen).to_contain_text({"en": "Your time has run out", "ru": "Ваше время вышло"}[language])
@@ -115,7 +115,7 @@ def test_after_the_flag_a_bot_plays_on_and_the_seat_is_taken_back(
     people: People, uneven: Uneven, size: tuple[int, int]
 ) -> None:
     """A real clock runs down at a real server."""
-    peak, wave = sit_down(people, uneven, 608, size=size)
+    peak, wave = sit_down(people, uneven, 606, size=size)
     fallen, lent = peak.locator(".prompt.fallen"), peak.locator(".lent")
     expect(fallen).to_be_visible()
     expect(lent).to_contain_text("Hunter plays")
@@ -144,12 +144,12 @@ def test_after_the_flag_a_bot_plays_on_and_the_seat_is_taken_back(
 def test_in_a_live_game_of_two_whoever_runs_out_of_time_has_lost(
     people: People, uneven: Uneven, axe: str, size: tuple[int, int], language: str
 ) -> None:
-    peak, wave = sit_down(people, uneven, 608, (ME, OPEN), size, language)
+    peak, wave = sit_down(people, uneven, 606, (ME, OPEN), size, language)
     lost, won = peak.get_by_role("dialog"), wave.get_by_role("dialog")
     expect(lost).to_contain_text({"en": "You lost on time", "ru": "Вы проиграли по времени"}[language])
     expect(won).to_contain_text({"en": "You win on time", "ru": "Вы победили по времени"}[language])
     expect(won.locator("li", has_text="Peak")).to_contain_text("0:00")
-    expect(won.locator("li", has_text="Wave")).to_contain_text("10:08")
+    expect(won.locator("li", has_text="Wave")).to_contain_text("10:06")
     check_axe(wave, axe, "won on time")
     won.get_by_role("button", name={"en": "Rematch", "ru": "Реванш"}[language]).click()
     wave.wait_for_url(lambda url: url != peak.url)

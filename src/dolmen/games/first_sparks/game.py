@@ -12,7 +12,6 @@ from dolmen.core.boxed import BoxGame
 from dolmen.core.components import Pack
 from dolmen.core.options import Option, Value
 from dolmen.core.pieces import Pieces
-from dolmen.core.state import OVER
 from dolmen.core.view import share
 
 from .box import MAPS, SURCHARGES, Box
@@ -23,14 +22,11 @@ from .pieces import pieces
 from .refusals import why_not
 from .rounds import begin
 from .state import FirstSparks
-from .value import is_ending
+from .value import chances
 from .view import FirstSparksView, open_view, own_view, view
 from .words import EVENTS, HERBS, SPACES, WORDS
 
 HOME = Path(__file__).parent
-
-# By how much the values are too sure, by the number of seats: where self-play of greedy and random bots is told best.
-DOUBT = {2: 10.0, 3: 7.0, 4: 5.0, 5: 3.5, 6: 2.5}
 
 
 class FirstSparksGame(BoxGame[FirstSparks, Box]):
@@ -95,12 +91,7 @@ class FirstSparksGame(BoxGame[FirstSparks, Box]):
         return {"food": int(clan.food), "people": int(clan.size)}
 
     def chances(self, state: FirstSparks) -> list[float]:
-        """Values with as much doubt as self-play showed: they fear hunger far more than it decides games."""
-        values = state.values()
-        if state.to_move == OVER or is_ending(state):
-            return values
-        parts = [value ** (1 / DOUBT[int(state.box.seats)]) for value in values]
-        return [part / sum(parts) for part in parts]
+        return chances(state)
 
     def why_not(self, state: FirstSparks, seat: int, word: int) -> Refusal:
         return why_not(state, seat, word)

@@ -45,6 +45,10 @@ MOST_INCOME: Final = 26.0
 SURE: Final = 0.7  # part of the next hunts to rely on: others may buy tools and take the rest
 HUNGER: Final = 4.0  # what a member that will starve at the next feeding costs, in rounds
 
+# Bots fear hunger far more than it decides games, and their leads are less sure than they play: fitted to who won.
+TOLD_HUNGER: Final = 0.4
+TOLD_HEAT: Final = 0.4
+
 SEATS: Final = 6
 FAR: Final = 4  # grounds so many members away, or further
 
@@ -71,7 +75,15 @@ def values(s: FirstSparks) -> list[float]:
     if mind is not None:
         return mind.values(s.features(), s.box.seats, s.left())
     prey = hunts(s)
-    return shares([standing(s, seat, prey) for seat in range(int(s.box.seats))], HEAT)
+    return shares([standing(s, seat, prey, HUNGER) for seat in range(int(s.box.seats))], HEAT)
+
+
+def chances(s: FirstSparks) -> list[float]:
+    """Each seat's chance to win as people are told it."""
+    if s.to_move == OVER or s.phase == SET_UP or is_ending(s):
+        return values(s)
+    prey = hunts(s)
+    return shares([standing(s, seat, prey, TOLD_HUNGER) for seat in range(int(s.box.seats))], TOLD_HEAT)
 
 
 def after_offer(s: FirstSparks, out: Words) -> list[float]:
@@ -93,12 +105,12 @@ def after(s: FirstSparks, word: i64) -> FirstSparks:
     return copy
 
 
-def standing(s: FirstSparks, seat: i64, prey: vec[i64]) -> float:
+def standing(s: FirstSparks, seat: i64, prey: vec[i64], hunger: float) -> float:
     """How well a clan stands, in rounds."""
     reached = foods_reached(s, seat)
     rounds = rounds_needed(s, seat, prey, reached)
     if rounds > 1.0 or stage(s, seat) != BEFORE_SPREADING:  # else the clan reaches its goal now, and never eats again
-        rounds += HUNGER * hungry(s, seat, prey)
+        rounds += hunger * hungry(s, seat, prey)
     return GROUND_WORTH * float(count_bits(reached)) - rounds
 
 

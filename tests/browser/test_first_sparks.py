@@ -449,6 +449,28 @@ def test_a_button_says_what_follows(
     expect(page.get_by_role("button", name=re.compile(f"^{button}"))).to_contain_text(re.compile(follows))
 
 
+def test_where_nobody_else_can_take_a_card_it_is_said_everywhere(people: People, moments_server: Moments) -> None:
+    """All others have no food: neither chain nor prompt promises that they may take it first."""
+    page = people.come()
+    open_moment(page, moments_server, moments(GAME)["first-sparks offer 6"])
+    chain, told = page.locator(".chain"), page.locator(".prompt small")
+    expect(chain).to_contain_text("yours: nobody else can take it")
+    expect(chain).not_to_contain_text("may take it")
+    expect(told).to_contain_text("Nobody else can take a card now")
+    press(page.locator("[data-card][data-lit]").first)
+    expect(chain).to_contain_text("yours: nobody else can take it")
+    expect(told).to_contain_text("Nobody else can take it: you pay")
+
+
+def test_a_tablet_shows_what_lies_there_while_one_settles(people: People, moments_server: Moments) -> None:
+    page = people.come(768, 1024)
+    open_moment(page, moments_server, moments(GAME)["first-sparks first-member 6"])
+    harvest, foot = page.locator(".pantry").bounding_box(), page.locator(".foot").bounding_box()
+    assert harvest
+    assert foot
+    assert harvest["y"] + harvest["height"] <= foot["y"]
+
+
 def test_discarding_and_starving_say_what_is_lost(people: People, moments_server: Moments) -> None:
     page = people.come()
     open_moment(page, moments_server, moments(GAME)["first-sparks discard 6"])

@@ -43,6 +43,7 @@ web-first-sparks-you-offer = you offer
 web-first-sparks-offers = { $name } offers
 web-first-sparks-may-take = may take it
 web-first-sparks-else-yours = else yours
+web-first-sparks-only-yours = yours: nobody else can take it
 web-first-sparks-else-theirs = else { $name }’s
 web-first-sparks-else-choose = else you buy or box it
 web-first-sparks-else-chooses = else { $name } buys or boxes it
@@ -171,7 +172,7 @@ web-first-sparks-hunt-same = Your hunts bring as much as before.
 web-first-sparks-then = { $first }, then { $last }
 web-first-sparks-offer-first = { $who } may take it first for { $food } food.
 web-first-sparks-offer-else = Else you pay { $food } and have { $left } left.
-web-first-sparks-offer-yours = Nobody is left to take it: you pay { $food } and have { $left } left.
+web-first-sparks-offer-yours = Nobody else can take it: you pay { $food } and have { $left } left.
 web-first-sparks-offer-free = Else you buy it for { $food } or put it in the box.
 web-first-sparks-buy-left = You pay { $food } and have { $left } left.
 web-first-sparks-decline-next = Then { $who } may take it. You can still take another card.
@@ -207,7 +208,10 @@ web-first-sparks-enough = Your food is enough for { $count ->
    *[other] { $count } more
 }.
 web-first-sparks-ends = With it the game ends after this phase: the largest clan wins.
-web-first-sparks-advise-offer = Others may take it first; if nobody does, it is yours.
+web-first-sparks-advise-offer = { $rivals ->
+    [0] Nobody else can take a card now: what you offer is yours.
+   *[other] Others may take it first; if nobody does, it is yours.
+}
 web-first-sparks-advise-offer-free = The other may take it first; if not, you buy it or put it in the box.
 web-first-sparks-advise-discard = It is gone for good. Knowledge takes no place.
 web-first-sparks-advise-starve = All food is eaten. The tag is what your hunts lose. Those who stay must stand as one group.

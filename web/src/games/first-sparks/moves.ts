@@ -90,6 +90,12 @@ export function meaning(card: CardView, sale: SaleView, view: FirstSparksView, t
   return { tone: 'plain', sum: '', text: texts.text('web-first-sparks-for-good') };
 }
 
+/** Who else may take any of the cards that the viewer can offer now. */
+export const rivals = (view: FirstSparksView): ReadonlySet<number> => {
+  const offered = new Set(view.market.current.map((card) => card.id));
+  return new Set(view.sales.filter((one) => offered.has(one.card)).flatMap((one) => one.takers));
+};
+
 /** What a card says to those who do not see it. */
 export function cardLabel(
   card: CardView,
@@ -166,7 +172,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
       return [taken, texts.text(last, { food: priceOf(card, view.market), left: sale.left })].filter(Boolean).join(' ');
     }
     case 'buy': {
-      if (!sale || !card) return ' ';
+      if (!sale || !card) return '';
       const now = meaning(card, sale, view, texts);
       return [
         texts.text('web-first-sparks-buy-left', { food: priceOf(card, view.market), left: sale.left }),
@@ -213,7 +219,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
     case 'turn':
       return texts.text(`web-first-sparks-turn-${matchMedia('(pointer: coarse)').matches ? 'touch' : 'hint'}`);
     default:
-      return ' ';
+      return '';
   }
 }
 
@@ -277,9 +283,9 @@ function tip(view: FirstSparksView, texts: Texts): string {
         .join(' ');
     }
     case 'offer':
-      return texts.text(
-        view.asked.numbers.free ? 'web-first-sparks-advise-offer-free' : 'web-first-sparks-advise-offer',
-      );
+      return view.asked.numbers.free
+        ? texts.text('web-first-sparks-advise-offer-free')
+        : texts.text('web-first-sparks-advise-offer', { rivals: rivals(view).size });
     case 'buy':
     case 'refused': {
       if (!sale || !view.offer) return '';

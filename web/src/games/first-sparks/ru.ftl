@@ -50,6 +50,7 @@ web-first-sparks-may-take = { $you ->
     }
 }
 web-first-sparks-else-yours = иначе ваша
+web-first-sparks-only-yours = ваша: больше взять некому
 web-first-sparks-else-theirs = иначе берёт { $name }
 web-first-sparks-else-choose = иначе купите или уберёте
 web-first-sparks-else-chooses = иначе { $name } купит или уберёт
@@ -251,7 +252,7 @@ web-first-sparks-means-buy = { $left ->
 }
 web-first-sparks-means-decline-next = потом спросят: { $who }
 web-first-sparks-means-decline-last = её получит { $who }
-web-first-sparks-means-box = вон из игры
+web-first-sparks-means-box = выйдет из игры
 web-first-sparks-pass-keeps = { $food ->
     [one] В этом раунде без карты. У вас { $food } еда, испортится { $spoils }.
    *[other] В этом раунде без карты. У вас { $food } еды, испортится { $spoils }.
@@ -286,7 +287,10 @@ web-first-sparks-enough = { $count ->
    *[other] Еды хватит ещё на { $count } жителей.
 }
 web-first-sparks-ends = С ним игра окончится после этой фазы: победит самое большое племя.
-web-first-sparks-advise-offer = Её могут взять и другие. Если никто не возьмёт, она ваша.
+web-first-sparks-advise-offer = { $rivals ->
+    [0] Взять карту сейчас больше некому: что предложите, то и ваше.
+   *[other] Её могут взять и другие. Если никто не возьмёт, она ваша.
+}
 web-first-sparks-advise-offer-free = Её может взять соперник. Если нет, вы её купите или уберёте в коробку.
 web-first-sparks-advise-discard = Он уйдёт насовсем. Знания места не занимают.
 web-first-sparks-advise-starve = Вся еда съедена. На ярлыке — сколько потеряет охота. Оставшиеся должны стоять одной группой.

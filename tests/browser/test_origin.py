@@ -495,6 +495,15 @@ def test_a_card_that_helps_is_told_in_its_own_words(page: Page, moments_server: 
     expect(page.locator(".prompt small")).to_contain_text(told[card])
 
 
+@pytest.mark.parametrize("question", ["keep", "steal"])
+def test_a_goal_to_choose_says_how_far_one_is(question: str, page: Page, moments_server: Moments) -> None:
+    open_moment(page, moments_server, moments("origin")[f"origin {question} 4"])
+    goals = page.locator(".choices [data-lit]:has(.far)")
+    assert goals.count()
+    goals.first.click()
+    expect(page.locator(".prompt small")).to_contain_text(re.compile(r"\d points? once you lay it; so far \d of \d"))
+
+
 def test_tags_of_cards_are_told_and_lie_over_no_name(page: Page, moments_server: Moments) -> None:
     open_moment(page, moments_server, moments("origin")["origin cards 4"])
     expect(page.locator(".prompt small")).to_contain_text("The tag shows your points if you play it now")

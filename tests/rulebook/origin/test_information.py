@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dolmen import Match, Rng
+from dolmen import CHANCE, OVER, Match, Rng
 from dolmen.core.events import EVERYONE
 from dolmen.games.origin.state import FINISHED
 from dolmen.games.origin.words import CARDS, GOALS, STRAITS
@@ -186,6 +186,25 @@ def test_of_two_copies_one_played_leaves_the_other_to_those_who_knew_of_both(ord
     assert [card.id for card in table.view(1).players[0].hand] == ["navigator"]
     for seat in (2, None):
         assert table.view(seat).players[0].hand == []
+
+
+@rule("OR-240", "OR-241")
+def test_how_far_one_is_with_goals_to_choose_from_is_told_to_nobody_else() -> None:
+    told: set[str] = set()
+    for seed in range(20):
+        state, rng = GAME.start(3), Rng(seed)
+        while state.to_move != OVER:
+            if state.to_move != CHANCE and state.asked().name in ("keep", "steal"):
+                views = [GAME.view(state, seat) for seat in range(3)]
+                mine = views.pop(state.to_move)
+                cards = [GAME.words.fields(word)["card"] for word in state.legal()]
+                goals = [goal.id for goal in mine.offered]
+                assert set(goals) == {card for card in cards if card in GOALS}
+                assert not any(view.offered for view in [*views, GAME.view(state, None)])
+                told |= {state.asked().name} if goals else set()
+            legal = [state.sample(rng)] if state.to_move == CHANCE else state.legal()
+            state.apply(legal[rng.below(len(legal))])
+    assert told == {"keep", "steal"}
 
 
 @rule("OR-241", "OR-024")

@@ -13,7 +13,7 @@ from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANEN
 from .goals import counting, have, is_fulfilled, needs
 from .packed import count
 from .scoring import sheet
-from .secrets import known, sees_drawn
+from .secrets import is_robbing, known, sees_drawn
 from .state import NOBODY, STAGES, Origin, height, skin, strength
 from .words import CARDS as CARD_NAMES
 from .words import COLUMNS, MIGRATE, PAWNS, PLAY, SKINS, TERRITORIES, WORDS
@@ -129,7 +129,7 @@ class SupplyView(msgspec.Struct, tag="supply", kw_only=True):
 
 
 class OriginView(View, tag="origin", kw_only=True):
-    """The whole table as one seat sees it."""
+    """The whole table as one seat sees it. `offered` are the goals among cards it drew, or in its victim's hand."""
 
     turn: int | None
     number: int
@@ -154,6 +154,7 @@ class OriginView(View, tag="origin", kw_only=True):
     left_over: int | None
     draw: DrawView | None
     dealt: list[GoalView]
+    offered: list[GoalView]
 
 
 def view(s: Origin, seat: int | None) -> OriginView:
@@ -187,6 +188,7 @@ def open_view(s: Origin) -> OriginView:
         left_over=int(s.left_over) or None,
         draw=draw_view(s, SPECTATOR),
         dealt=[],
+        offered=[],
     )
 
 
@@ -212,7 +214,16 @@ def own_view(s: Origin, seat: int, open: OriginView) -> OriginView:
         unseen=unseen_cards(s, seat),
         draw=draw_view(s, seat),
         dealt=[goal_view(s, seat, n) for n in range(GOALS) if s.players[seat].dealt >> n & 1],
+        offered=offered(s, seat),
     )
+
+
+def offered(s: Origin, seat: int) -> list[GoalView]:
+    """How far a seat is with the goals it may choose from."""
+    cards = [int(card) for card in s.drawn] if sees_drawn(s, seat) else []
+    if is_robbing(s, seat):
+        cards += [card for card, copies in enumerate(known(s, seat, int(s.victim))) if copies]
+    return [goal_view(s, seat, card - GOAL) for card in cards if card >= GOAL]
 
 
 def own_player(s: Origin, n: int, viewer: int, open: PlayerView) -> PlayerView:

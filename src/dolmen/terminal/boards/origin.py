@@ -106,9 +106,8 @@ class OriginBoard(DrawnBoard):
             return arrival_note(scene, fields)
         card = str(fields.get("card", ""))
         if card and card != "?":
-            goal = next((goal for goal in view.dealt if goal.id == card), None)
-            own = [goal, *view.players[viewer(scene)].goals]
-            found = next((goal for goal in own if goal is not None and goal.id == card), None)
+            goals = [*view.dealt, *view.offered, *view.players[viewer(scene)].goals]
+            found = next((goal for goal in goals if goal.id == card), None)
             if found is not None:
                 return scene.texts.text("or-goal", points=found.points, have=found.have, need=found.need)
         return ""

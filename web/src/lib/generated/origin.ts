@@ -2,7 +2,7 @@
 
 import type { Item, View } from './protocol';
 
-/** The whole table as one seat sees it. */
+/** The whole table as one seat sees it. `offered` are the goals among cards drawn, or in a victim's hand, as if its own. */
 export interface OriginView extends View {
   type: 'origin';
   turn: number | null;
@@ -28,6 +28,7 @@ export interface OriginView extends View {
   left_over: number | null;
   draw: DrawView | null;
   dealt: GoalView[];
+  offered: GoalView[];
 }
 
 /** A supply whose exhaustion brings about the end, and what is left of it (OR-145 … OR-149). */

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.house import People, Server, check_axe, make_table, play_rounds
+from browser.moments import Staged as Moments
+from browser.moments import moments, open_moment
 from browser.staged_first_builders import ALONE, CITIZENS, QUESTIONS, ROW, STAGES
 from conftest import Numbers
 
@@ -39,6 +41,12 @@ class Staged(Server):
 @pytest.fixture(scope="module")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
+    with Moments(tmp_path_factory.mktemp("moments")) as running:
         yield running
 
 
@@ -406,6 +414,22 @@ def test_the_prompt_of_a_turn_says_that_a_tower_can_be_raised(page: Page, server
     sit(page, server, [ME, BOT])
     draft_alone(page)
     expect(page.locator(".prompt small")).to_contain_text(re.compile(r"Or: raise a tower \(from \d gold\)"))
+
+
+def test_four_answers_stand_in_one_line_and_the_board_keeps_its_place(people: People, moments_server: Moments) -> None:
+    page = people.come(*SIZES["desk"])
+    open_moment(page, moments_server, moments(GAME)["first-builders site-six 4"])
+    tops = {button.bounding_box()["y"] for button in page.locator(".prompt button.btn:not(.why)").all()}  # type: ignore[index]
+    assert len(tops) == 1
+
+
+def test_a_tile_whose_effect_may_be_used_says_it_in_the_prompt(people: People, moments_server: Moments) -> None:
+    page = people.come(*SIZES["phone"])
+    open_moment(page, moments_server, moments(GAME)["first-builders use-district 4"])
+    lit = page.locator("[data-lit][aria-label]")
+    expect(lit).to_have_count(1)  # then it is told before it is touched
+    name, does = page.locator(".prompt small").inner_text().split(": ", 1)
+    assert f"{name}. {does}" in str(lit.get_attribute("aria-label"))
 
 
 @pytest.mark.parametrize("question", ["free-citizen", "reserve"])

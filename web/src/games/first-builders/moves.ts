@@ -128,6 +128,12 @@ function hint(fields: Fields, view: FirstBuildersView, texts: Texts): string {
           ? texts.text('web-first-builders-farm')
           : doesText(view.turn.hand, texts)
         : '';
+    case 'use':
+    case 'copy': {
+      const cell = view.turn?.places[String(fields.tile ?? fields.side)];
+      const kind = me?.tiles.find((one) => one.cell === cell)?.kind;
+      return kind ? `${upper(texts.name(kind))}: ${doesText(kind, texts)}` : '';
+    }
     case 'tower': {
       const colour = String(fields.colour);
       const level = me?.towers[colour] ?? 0;
@@ -180,6 +186,8 @@ function half({ view, legal, words, texts }: BoardProps<FirstBuildersView>): { t
 function tip({ view, legal, words, texts, names, low }: BoardProps<FirstBuildersView>): string {
   const asked = view.asked.name;
   if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);
+  const uses = words.where(legal, 'use');
+  if (asked === 'use-district' && uses.length === 1) return hint(uses[0]!.fields, view, texts);
   if (asked === 'place' && view.turn?.hand)
     return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
   if (words.where(legal, 'attack').length) return attackText(view, texts);

@@ -46,6 +46,7 @@ def test_hunger_says_its_price_before_it_is_chosen(
     assert hungry.locator(".bad").evaluate(colour) != hungry.evaluate(colour)  # red
     click(page, hungry)
     expect(prompt.locator(".btn.main").last).to_contain_text("−10")
+    expect(prompt.locator("small")).to_have_text("Resources stay yours.")
     expect(prompt).not_to_contain_text("Typed")
 
 
@@ -117,6 +118,20 @@ def test_tools_say_what_the_roll_then_gives(page: Page, moments_server: Staged) 
     assert sums.last.locator(".g1 > svg").count() > 2
     click(page, sums.last)
     expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(rf"Peak makes \d+ and gets {promised[1]} "))
+
+
+def test_a_range_of_points_is_counted_by_its_end(people: People, staged: Staged) -> None:
+    """Russian has three forms: 3–42 очка, but 15–30 очков."""
+    page = people.come(language="ru")
+    stage(page, staged, "place 4")
+    labels = page.locator("[aria-label]").evaluate_all(
+        "(all) => all.map((e) => e.getAttribute('aria-label')).join('; ')"
+    )
+    counted = re.findall(r"\d+–(\d+) (очк\w+)", labels)
+    assert counted
+    for most, form in counted:
+        few = int(most) % 10 in (2, 3, 4) and int(most) % 100 not in (12, 13, 14)
+        assert form == ("очко" if int(most) % 10 == 1 and int(most) % 100 != 11 else "очка" if few else "очков")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -8,7 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+import dolmen
 from browser.house import People, Server, check_axe, make_table, play_turns
+from browser.moments import Staged, moments, open_moment
+from conftest import Numbers
 
 BOT = {"kind": "bot", "bot": "greedy"}
 GAMES = ["stone-age", "kingdomino-origins", "first-sparks", "origin", "first-builders"]
@@ -48,6 +51,55 @@ def test_those_who_wait_hear_who_is_next(people: People, server: Server) -> None
     _, waiter = sit_two(people, server, "origin")
     expect(waiter.locator(".prompt b")).to_have_text(re.compile("chooses a goal"))
     expect(waiter.locator(".prompt small")).to_have_text("then you")
+
+
+@pytest.fixture(scope="module")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+    with Staged(tmp_path_factory.mktemp("staged")) as running:
+        yield running
+
+
+# Picks one of each family of lit words in turn and lets go of it: those of which the prompt then says nothing.
+SILENT = """async (families) => {
+  const silent = [];
+  const frames = async () => { for (let k = 0; k < 3; k += 1) await new Promise(requestAnimationFrame); };
+  const lit = () => [...document.querySelectorAll('[data-lit]')].filter((e) => e.getClientRects().length);
+  const said = () => {
+    const of = (what) => document.querySelector(`.prompt ${what}`)?.textContent.trim() ?? '';
+    return [of('b'), of('small')];
+  };
+  if (said().some((one) => !one)) silent.push(`the question: ${said()}`);
+  for (const family of Object.values(families)) {
+    const target = lit().find((e) => family.includes(Number(e.dataset.lit)));
+    if (!target) continue;
+    const word = Number(target.dataset.lit);
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await frames();
+    if (said().some((one) => !one)) silent.push(`${word}: ${said()}`);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await frames();
+  }
+  return silent;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_prompt_is_never_silent(game: str, people: People, staged: Staged, numbers: Numbers) -> None:
+    """Every question has a second line, and so has whatever is picked, in every moment that play leads to."""
+    page = people.come(language="en" if GAMES.index(game) % 2 else "ru")
+    page.add_init_script("localStorage.setItem('dolmen-settings', '{\"confirm\": true}')")  # nothing is sent
+    asked = [moment for moment in moments(game).values() if moment.mover >= 0]
+    silent = []
+    for moment in asked[:: numbers(4, 3, 1)]:
+        open_moment(page, staged, moment)
+        page.wait_for_function("() => document.querySelector('.prompt .mark.mine')")
+        words = dolmen.load(game).words
+        lit = page.evaluate("() => [...document.querySelectorAll('[data-lit]')].map((e) => Number(e.dataset.lit))")
+        families: dict[str, list[int]] = {}
+        for word in lit:
+            families.setdefault(words.text(word).split()[0], []).append(word)
+        silent += [f"{moment.name}: {one}" for one in page.evaluate(SILENT, families)]
+    assert not silent, "\n".join(silent)
 
 
 def test_a_double_click_only_picks(page: Page, server: Server) -> None:

@@ -23,7 +23,7 @@ web-stone-age-hint-dice = { $dice ->
    *[other] { $dice } dice
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
-web-stone-age-hint-building = { $cost } for { $points } points
+web-stone-age-hint-building = { $cost } for { $points }
 web-stone-age-note-place = Touch a lit place, then say how many go. ÷3: a die for each, their sum divided by 3. Tonight { $all } eat; you have { $food } + { $grows } food.
 web-stone-age-note-pick = Each player takes one in turn. The tag says what a die brings.
 web-stone-age-note-take = Touch your goods to take of them; afterwards the card counts at the end only.
@@ -53,7 +53,10 @@ web-stone-age-costs = costs { $count ->
     [one] one resource
    *[other] { $count } resources
 }
-web-stone-age-points = { $points } points
+web-stone-age-points = { $most ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 web-stone-age-last-roll = Last roll · { $name }
 web-stone-age-roll = Roll · { $name }

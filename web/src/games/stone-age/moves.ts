@@ -204,6 +204,7 @@ function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
     const { total, divisor, good } = view.roll;
     return `${total} + ${plus} = ${total + plus} ÷ ${divisor} → ${texts.text(`name-${good}.count`, { amount: view.roll.amounts[plus] ?? 0 })}`;
   }
+  if (fields.word === 'starve') return `${upper(means(fields, view, texts))}.`;
   if (fields.word !== 'place' && fields.word !== 'act') return '';
   if (place?.good) {
     const dice = fields.word === 'place' ? Number(fields.people) : (place.people[view.to_move] ?? 0);
@@ -219,7 +220,7 @@ function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
     return `${upper(texts.text('web-stone-age-costs', { count: slot.cost }))}. ${cardText(slot.card, texts)}`;
   const building = where.startsWith('building-') ? view.stacks[index]?.building : null;
   if (building)
-    return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: worth(building) });
+    return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: pointsText(building, texts) });
   return texts.text(`web-stone-age-gain-${where}`);
 }
 
@@ -230,6 +231,10 @@ export function costText(building: BuildingView, texts: Texts): string {
     ? texts.text('cost-kinds', { count: building.count, kinds: building.kinds })
     : texts.text('cost-any', { count: building.count });
 }
+
+/** "13–23 points", counted by the last of them. */
+export const pointsText = (building: BuildingView, texts: Texts): string =>
+  texts.text('web-stone-age-points', { points: worth(building), most: building.most });
 
 /** The points of a building, or their range. */
 export function worth(building: BuildingView): number | string {

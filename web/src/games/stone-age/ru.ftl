@@ -24,11 +24,7 @@ web-stone-age-hint-dice = { $dice ->
    *[other] { $dice } кубиков
 } ÷ { $divisor }: примерно { NUMBER($about, maximumFractionDigits: 1) } { $good-part }
 web-stone-age-hint-card = { $top } сразу, { $bottom } в конце
-web-stone-age-hint-building = { $cost }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}
+web-stone-age-hint-building = { $cost }: { $points }
 web-stone-age-note-place = Коснитесь подсвеченного места и скажите, сколько пойдёт. ÷3: по кубику на жителя, сумма делится на 3. Вечером едоков { $all }, еды { $food } + { $grows }.
 web-stone-age-note-pick = Каждый по очереди берёт по одному. На ярлыке — что даёт кубик.
 web-stone-age-note-take = Коснитесь своих запасов, чтобы взять. Потом карта считается только в конце.
@@ -60,7 +56,7 @@ web-stone-age-costs = цена: { $count ->
     [few] { $count } ресурса
    *[other] { $count } ресурсов
 }
-web-stone-age-points = { $points ->
+web-stone-age-points = { $most ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков

@@ -384,6 +384,14 @@ def test_what_is_shown_of_a_sheet_adds_up(mode: str, question: str, page: Page, 
             assert seat.locator("li .num").evaluate_all(added) == points
 
 
+def test_a_low_window_shows_everybody_who_may_get_a_totem(people: People, moments_server: Moments) -> None:
+    page = people.come(844, 390, "ru")
+    open_moment(page, moments_server, moments(GAME)["kingdomino-origins totem give 4"])
+    expect(page.locator(".prompt .give")).to_have_count(3)
+    for part in page.locator(".prompt .give, .prompt b").all():
+        expect(part).to_be_in_viewport(ratio=1)
+
+
 def test_a_hired_caveman_lies_before_the_seat_that_hires_it(page: Page, moments_server: Moments) -> None:
     open_moment(page, moments_server, moments(GAME)[f"{GAME} tribe put 4"])
     cave = page.get_by_role("group", name="Cave")

@@ -33,14 +33,14 @@ export function gainText(fields: Fields, view: KingdominoOriginsView, texts: Tex
 }
 
 /** The second line of the prompt. */
-export const voice = ({ view, words, texts, picked }: BoardProps<KingdominoOriginsView>): Said => ({
-  detail: picked === null ? note(view, texts) : hint(words.fields(picked), view, texts),
+export const voice = ({ view, words, texts, picked, low }: BoardProps<KingdominoOriginsView>): Said => ({
+  detail: picked === null ? note(view, texts, low) : hint(words.fields(picked), view, texts),
 });
 
 const NOTED = new Set(['place', 'choose', 'fire']);
 
 /** What there is to know before anything is picked. */
-function note(view: KingdominoOriginsView, texts: Texts): string {
+function note(view: KingdominoOriginsView, texts: Texts, low: boolean): string {
   const { name, numbers } = view.asked;
   if (name === 'hire') return texts.text('web-kingdomino-origins-note-hire');
   if (name === 'pay' || name === 'put')
@@ -48,6 +48,7 @@ function note(view: KingdominoOriginsView, texts: Texts): string {
       does: upper(texts.text(`name-${numbers.caveman}.does`)),
     });
   if (name === 'give') {
+    if (low) return ''; // a low window has room for the answers, which say the same
     const points = view.totems.find((one) => one.resource === numbers.totem)?.points ?? 0;
     return texts.text('web-kingdomino-origins-note-give', { points });
   }

@@ -152,5 +152,7 @@ function brings(fields: Fields, props: Props): string[] {
 
 /** The goal a word is about, if it is one of one's own. */
 function goalOf({ card }: Fields, { view, seat }: Props): GoalView | undefined {
-  return [...view.dealt, ...view.offered, ...(seat === null ? [] : (view.players[seat]?.goals ?? []))].find((one) => one.id === card);
+  return [...view.dealt, ...view.offered, ...(seat === null ? [] : (view.players[seat]?.goals ?? []))].find(
+    (one) => one.id === card,
+  );
 }

@@ -220,7 +220,10 @@ function hint(fields: Fields, view: StoneAgeView, texts: Texts): string {
     return `${upper(texts.text('web-stone-age-costs', { count: slot.cost }))}. ${cardText(slot.card, texts)}`;
   const building = where.startsWith('building-') ? view.stacks[index]?.building : null;
   if (building)
-    return texts.text('web-stone-age-hint-building', { cost: costText(building, texts), points: pointsText(building, texts) });
+    return texts.text('web-stone-age-hint-building', {
+      cost: costText(building, texts),
+      points: pointsText(building, texts),
+    });
   return texts.text(`web-stone-age-gain-${where}`);
 }
 

@@ -47,7 +47,7 @@ HUNGER: Final = 4.0  # what a member that will starve at the next feeding costs,
 
 # Bots fear hunger far more than it decides games, and their leads are less sure than they play: fitted to who won.
 TOLD_HUNGER: Final = 0.4
-TOLD_HEAT: Final = 0.4
+TOLD_HEAT: Final = 2.5
 
 SEATS: Final = 6
 FAR: Final = 4  # grounds so many members away, or further

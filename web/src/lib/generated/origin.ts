@@ -2,7 +2,7 @@
 
 import type { Item, View } from './protocol';
 
-/** The whole table as one seat sees it. `offered` are the goals among cards drawn, or in a victim's hand, as if its own. */
+/** The whole table as one seat sees it. `offered` are the goals among cards it drew, or in its victim's hand. */
 export interface OriginView extends View {
   type: 'origin';
   turn: number | null;

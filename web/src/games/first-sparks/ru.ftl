@@ -230,10 +230,10 @@ web-first-sparks-offer-first = { $food ->
        *[other] { $who } могут взять её раньше вас за { $food } еды.
     }
 }
-web-first-sparks-offer-else = Иначе вы платите { $food }, и останется { $left }.
-web-first-sparks-offer-yours = Взять её больше некому: вы платите { $food }, и останется { $left }.
+web-first-sparks-offer-else = Иначе вы заплатите { $food }, и останется { $left }.
+web-first-sparks-offer-yours = Взять её больше некому: вы заплатите { $food }, и останется { $left }.
 web-first-sparks-offer-free = Иначе вы купите её за { $food } или уберёте в коробку.
-web-first-sparks-buy-left = Вы платите { $food }, и останется { $left }.
+web-first-sparks-buy-left = Вы заплатите { $food }, и останется { $left }.
 web-first-sparks-decline-next = Тогда её может взять { $who }. Вы ещё можете взять другую.
 web-first-sparks-decline-last = Тогда её получит { $who }. Вы ещё можете взять другую.
 web-first-sparks-box-tool = Карта выйдет из игры, а то, что ею можно добыть, уйдёт из урожая.

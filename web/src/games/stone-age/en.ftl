@@ -24,7 +24,7 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points }
-web-stone-age-note-place = Touch a lit place, then say how many go. ÷3: a die for each, their sum divided by 3. Tonight { $all } eat; you have { $food } + { $grows } food.
+web-stone-age-note-place = Touch a lit place, then say how many go. ÷3: a die for each, their sum divided by 3. Tonight { $all } eat; you have { $food } + { $grows } food.
 web-stone-age-note-pick = Each player takes one in turn. The tag says what a die brings.
 web-stone-age-note-take = Touch your goods to take of them; afterwards the card counts at the end only.
 web-stone-age-note-feed-rest = One resource feeds one person.

@@ -25,7 +25,7 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: примерно { NUMBER($about, maximumFractionDigits: 1) } { $good-part }
 web-stone-age-hint-card = { $top } сразу, { $bottom } в конце
 web-stone-age-hint-building = { $cost }: { $points }
-web-stone-age-note-place = Коснитесь подсвеченного места и скажите, сколько пойдёт. ÷3: по кубику на жителя, сумма делится на 3. Вечером едоков { $all }, еды { $food } + { $grows }.
+web-stone-age-note-place = Коснитесь подсвеченного места и скажите, сколько пойдёт. ÷3: по кубику на жителя, сумма делится на 3. Вечером едоков { $all }, еды { $food } + { $grows }.
 web-stone-age-note-pick = Каждый по очереди берёт по одному. На ярлыке — что даёт кубик.
 web-stone-age-note-take = Коснитесь своих запасов, чтобы взять. Потом карта считается только в конце.
 web-stone-age-note-feed-rest = Один ресурс кормит одного жителя.

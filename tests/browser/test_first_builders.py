@@ -44,12 +44,6 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    with Moments(tmp_path_factory.mktemp("moments")) as running:
-        yield running
-
-
 def sit(page: Page, server: Server, seats: list[dict[str, str]], **options: str) -> None:
     page.goto(f"{server.url}/table/{make_table(page, server, seats, options, GAME)}")
     page.wait_for_selector("[data-lit]")

@@ -53,12 +53,6 @@ def test_those_who_wait_hear_who_is_next(people: People, server: Server) -> None
     expect(waiter.locator(".prompt small")).to_have_text("then you")
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
-    with Staged(tmp_path_factory.mktemp("staged")) as running:
-        yield running
-
-
 # Picks one of each family of lit words in turn and lets go of it: those of which the prompt then says nothing.
 SILENT = """async (families) => {
   const silent = [];
@@ -84,14 +78,14 @@ SILENT = """async (families) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_prompt_is_never_silent(game: str, people: People, staged: Staged, numbers: Numbers) -> None:
+def test_the_prompt_is_never_silent(game: str, people: People, moments_server: Staged, numbers: Numbers) -> None:
     """Every question has a second line, and so has whatever is picked, in every moment that play leads to."""
     page = people.come(language="en" if GAMES.index(game) % 2 else "ru")
     page.add_init_script("localStorage.setItem('dolmen-settings', '{\"confirm\": true}')")  # nothing is sent
     asked = [moment for moment in moments(game).values() if moment.mover >= 0]
     silent = []
     for moment in asked[:: numbers(4, 3, 1)]:
-        open_moment(page, staged, moment)
+        open_moment(page, moments_server, moment)
         page.wait_for_function("() => document.querySelector('.prompt .mark.mine')")
         words = dolmen.load(game).words
         lit = page.evaluate("() => [...document.querySelectorAll('[data-lit]')].map((e) => Number(e.dataset.lit))")

@@ -2,7 +2,8 @@
 
 At a table in the midst of a random game all that a viewer cannot know is dealt anew. Both tables are then played on
 with words that look alike to the viewer, chance and forced words said as a server says them, and everything that its
-socket is sent is compared: views, words, events, pauses, the table, the record, what its own words would bring.
+socket is sent is compared: views, words, events, pauses, the table, the record, what its own words would bring, and
+why others are refused.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from pathlib import Path
 import msgspec
 
 from dolmen import CHANCE, OVER, Game, Rng, State
-from dolmen.core.errors import BadOption, BadSeats
+from dolmen.core.errors import BadOption, BadSeats, IllegalMove
 from dolmen.core.events import sees
 from dolmen.core.match import is_peeking
 from dolmen.core.options import Value
 from dolmen.games.first_sparks.state import FirstSparks
 from dolmen.server.http.records import record_of
+from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
 from dolmen.server.tables import entries as log
 from dolmen.server.tables.authority import Authority
@@ -114,7 +116,21 @@ class Side:
         if self.viewer is not None and self.viewer == self.play.to_move:
             ahead = [self.play.ahead(self.viewer, [word]) for word in self.play.legal()[:20]]
             sent.append(msgspec.json.encode(ahead).decode())
-        return sent
+        return [*sent, *self.refusals()]
+
+    def refusals(self) -> Iterator[str]:
+        """What the viewer is told of words at random, alone and after one that may be said."""
+        if self.viewer is None:
+            return
+        play, luck = self.play, Rng(len(self.play.words))
+        first = [[], *([word] for word in play.legal()[:8] if play.to_move == self.viewer)]
+        for begin in first * 2:
+            words = [*begin, luck.below(len(play.game.words))]
+            try:
+                play.check_said(self.viewer, words[0])
+                yield f"{words}: {play._plan(self.viewer, words)[1]} would be said"
+            except (IllegalMove, Refused) as error:
+                yield f"{words}: {error}"
 
     def say(self, word: int) -> None:
         self.group.append(word)

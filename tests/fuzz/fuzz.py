@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
+import logging
 import random
 import tempfile
 from abc import ABC, abstractmethod
@@ -17,8 +18,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 from server.test_hall import make
 from server.test_hostile import ask, fuzzed
+from uvicorn.server import ServerState
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.game import load
@@ -28,6 +31,8 @@ from dolmen.server.http.gate import headers_of, identify
 from dolmen.server.http.identity import Signer
 from dolmen.server.http.names import Names
 from dolmen.server.http.socket import hear_one, wish_of
+from dolmen.server.http.wire import Ledger, Line, Wire
+from dolmen.server.limits import Limit
 from dolmen.server.settings import Settings
 from dolmen.server.tables.connection import Connection
 from dolmen.server.tables.hall import Hall
@@ -203,7 +208,98 @@ class Requests(Target):
         return f"{status} {method} {target[:80]}" if built and not 200 <= status < 500 else ""
 
 
-TARGETS: dict[str, type[Target]] = {kind.name: kind for kind in (Messages, Records, Packs, Heads, Requests)}
+class Ends(asyncio.Transport):
+    """The system's end of a connection: nobody reads what is said by it."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("192.0.2.1", 1), "sockname": ("192.0.2.2", 80)})
+        self.reading = True
+        self.closed = False
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> Any:
+        return self.protocol
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """It goes nowhere."""
+
+
+async def listen(scope: Any, receive: Any, send: Any) -> None:
+    """Hears whatever is said, and answers requests."""
+    said = (await receive())["type"]
+    if said == "websocket.connect":
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": "heard"})
+        return
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
+class Wires(Target):
+    """Bytes in any pieces, below HTTP and sockets: nothing breaks, and nothing stays of a connection that has ended."""
+
+    name = "wire"
+
+    async def open(self) -> None:
+        self.broken: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, about: self.broken.append(str(about)))
+        self.log = logging.Handler(logging.ERROR)
+        self.log.emit = lambda record: self.broken.append(self.log.format(record))  # type: ignore[method-assign]
+        logging.getLogger("uvicorn.error").addHandler(self.log)
+        self.ledger = Ledger(requests=Limit(1e6, 1e6, 1))
+        self.wire = Wire.bound(self.ledger)
+        self.config = uvicorn.Config(
+            *(listen,), lifespan="off", log_config=None, http=self.wire, ws=Line, ws_per_message_deflate=False
+        )
+        self.config.load()
+
+    async def close(self) -> None:
+        logging.getLogger("uvicorn.error").removeHandler(self.log)
+
+    async def try_one(self, body: bytes, rng: random.Random) -> str:
+        server, transport = ServerState(), Ends()
+        wire = self.wire(config=self.config, server_state=server, app_state={})
+        transport.set_protocol(wire)
+        wire.connection_made(transport)
+        while body and not transport.closed:
+            if transport.reading:
+                size = rng.choice((1, 7, 60, 400, 5000))
+                transport.get_protocol().data_received(body[:size])
+                body = body[size:]
+            elif not server.tasks:
+                break  # it is kept waiting, and nobody will hear it
+            for _ in range(rng.randrange(3)):
+                await asyncio.sleep(0)
+        transport.closed = True
+        transport.get_protocol().connection_lost(None)
+        for _ in range(200):
+            if not server.tasks:
+                break
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        broken, self.broken = self.broken, []
+        stays = [*server.tasks, *self.ledger.open, *self.ledger.waiting]
+        return broken[0] if broken else f"{stays} stays" if stays else ""
+
+
+TARGETS: dict[str, type[Target]] = {kind.name: kind for kind in (Messages, Records, Packs, Heads, Requests, Wires)}
 
 
 def mutate(seeds: Sequence[bytes], rng: random.Random) -> bytes:

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from server.client import Person, Server
@@ -246,6 +247,12 @@ async def come(table: Authority, name: str) -> Guest:
     guest.authority, guest.moves = table, 0
     table.enter(guest)
     return guest
+
+
+def test_many_can_open_the_page_from_one_address(tmp_path: Path) -> None:
+    """A page has a hundred files; a class sits behind one address."""
+    with Server(tmp_path) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
+        assert {http.get("/texts/en.ftl").status_code for _ in range(600)} == {200}
 
 
 def test_new_names_do_not_let_an_address_make_more_tables(tmp_path: Path) -> None:

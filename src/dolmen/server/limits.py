@@ -68,7 +68,7 @@ class Limits:
     """All limits of a server; a factor of 0 lifts them."""
 
     def __init__(self, factor: float) -> None:
-        self.requests = Limit(100, 400, factor)  # by address, of any kind: from then on they are not even heard
+        self.requests = Limit(250, 1200, factor)  # by address, of any kind: from then on they are not even heard
         self.reads = Limit(50, 200, factor)  # by address
         self.writes = Limit(5, 40, factor)  # by address
         self.passwords = Limit(0.1, 10, factor, "passwords")  # by address, or by a device that is known

@@ -29,6 +29,7 @@ SLASHES = re.compile("//+")
 NOBODY = Identity()
 PERSONAL = ("/api/", "/records")  # where it matters who asks
 UNSIGNED = ("/stop/", "/api/notices/confirm/")  # for whoever has the link, in whichever browser; also programs of mail
+FILE = 0.2  # of a read: a page has a hundred of them, and they lie in memory
 LARGEST = 65_536
 LARGEST_RECORD = 1_048_576
 WITH_RECORDS = ("/records.json", "/records-analysis.json", "/api/tables/fork")
@@ -140,7 +141,7 @@ class Gate:
             raise Refused("sent-away", "the host has sent you away for some time")
         if scope["method"] in SAFE:
             if scope["path"] not in ("/health", "/metrics"):
-                self.hall.limits.reads.check(address)
+                self.hall.limits.reads.check(address, 1 if scope["path"].startswith(PERSONAL) else FILE)
             return
         check_origin(headers)
         if not hosts:

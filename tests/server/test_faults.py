@@ -18,6 +18,7 @@ import httpx
 import pytest
 from server.client import Person, Server
 from server.test_hall import Guest, make, open_hall, run, setup_of, until
+from uvicorn.protocols.utils import ClientDisconnected
 
 from dolmen.server.http import socket as sockets
 from dolmen.server.refused import Refused
@@ -317,7 +318,7 @@ def test_what_is_wrong_is_one_line_of_the_log_when_it_begins_and_one_when_it_end
 
 
 @pytest.mark.parametrize(
-    ("fault", "codes", "logged"), [(ValueError("no number"), [4500], ["socket failed"]), (OSError("gone"), [], [])]
+    ("fault", "codes", "logged"), [(ValueError("no number"), [4500], ["socket failed"]), (ClientDisconnected(), [], [])]
 )
 def test_what_breaks_at_one_socket_is_logged_and_ends_that_one(
     fault: Exception, codes: list[int], logged: list[str], monkeypatch: pytest.MonkeyPatch

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import WebSocket, websocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from dolmen.server.limits import Bucket, Limits
 from dolmen.server.logs import tell
@@ -90,7 +91,7 @@ async def kept_apart(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[None]:
     """Whatever goes wrong at one socket is logged, and ends that one alone."""
     try:
         yield
-    except OSError:  # whom it was said to has gone
+    except ClientDisconnected:
         pass
     except Exception as error:  # noqa: BLE001 - nobody else is concerned
         tell("socket failed", logging.ERROR, error, path=socket.scope["path"])

@@ -153,20 +153,20 @@ def test_four_squares_away_is_out_of_reach_of_every_volcano() -> None:
     assert table.why("fire s2") == "out-of-reach"
 
 
-RING = "V2 D D / . . D / L H D"
-
-
 @rule("KO-055")
-def test_what_lies_between_does_not_matter() -> None:
-    """V2 at (0,0) and own squares around an empty middle: (2,0) is legal, unless fire must cross tiles."""
+@pytest.mark.parametrize(
+    ("ring", "volcano", "row"), [("V2 D D / . . D / L H D", "n2w1", -2), ("L H D / . . D / V2 D D", "s2w1", 2)]
+)
+def test_what_lies_between_does_not_matter(ring: str, volcano: str, row: int) -> None:
+    """V2 and own squares around an empty middle: two steps straight on is legal, unless fire must cross tiles."""
     table = Table()
-    table.draw(0, RING)
-    erupt(table, "n2w1")
+    table.draw(0, ring)
+    erupt(table, volcano)
     assert (-1, 0) in targets(table)
     crossing = Table(fire_path_must_cross_tiles="true")
-    crossing.draw(0, RING)
-    erupt(crossing, "n2w1")
-    assert targets(crossing) == {(0, -2), (1, -2), (1, -1)}
+    crossing.draw(0, ring)
+    erupt(crossing, volcano)
+    assert targets(crossing) == {(0, row), (1, row), (1, row // 2)}
     assert crossing.why("fire w1") == "no-path"
 
 

@@ -411,6 +411,18 @@ def play_rounds(page: Page, rounds: int) -> str:
     return str(end)
 
 
+# A few frames: what is measured is drawn anew, and measured again.
+FRAMES = """async () => {
+  for (let k = 0; k < 5; k += 1) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+}"""
+
+
+def redrawn(page: Page) -> None:
+    """Waits until the page has settled in a window of another size, however long its machine takes for a frame."""
+    page.evaluate(FRAMES)
+
+
 def check_axe(page: Page, axe: str, state: str) -> None:
     """Assistive technology finds its way: axe has nothing to complain of."""
     if not page.evaluate("() => 'axe' in window"):

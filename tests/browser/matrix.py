@@ -20,7 +20,7 @@ import dolmen
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser.house import FLAGS, People, find_chromium
+from browser.house import FLAGS, People, find_chromium, redrawn
 from browser.moments import GAMES, Moment, Staged, moments, open_moment
 
 SIZES = (
@@ -29,11 +29,6 @@ SIZES = (
 )  # fmt: skip  # the last is a laptop of 1440×900 at 200 %
 LANGUAGES = ("en", "ru")
 AUDIT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8").partition("*/")[2].strip()
-# A few frames: what is measured is drawn anew, and measured again.
-SETTLE = """async () => {
-  for (let k = 0; k < 5; k += 1) await new Promise(requestAnimationFrame);
-  await new Promise((resolve) => setTimeout(resolve, 60));
-}"""
 OUT = Path(__file__).parents[2] / "build" / "matrix"
 
 Size = tuple[int, int]
@@ -43,7 +38,7 @@ def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
     """What is wrong with the table in front of us at a size, in every tab where something is lit."""
     page.mouse.move(0, 0)  # no tip lies over the table
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(SETTLE)
+    redrawn(page)
     faults: list[str] = page.evaluate(AUDIT)
     if picture:
         picture.parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +47,7 @@ def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
     for n in range(tabs.count()):
         if n and tabs.nth(n).locator(".badge").count():
             tabs.nth(n).click()
-            page.evaluate(SETTLE)
+            redrawn(page)
             faults += [f"tab {n + 1}: {fault}" for fault in page.evaluate(AUDIT)]
             if picture:
                 page.screenshot(path=picture.with_stem(f"{picture.stem}-tab{n + 1}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from browser.house import People
+from browser.house import People, redrawn
 from browser.matrix import AUDIT
 from browser.moments import Staged, moments, open_moment
 
@@ -21,7 +21,7 @@ def test_words_and_table_are_both_in_sight(
     open_moment(page, moments_server, next(one for one in moments(game).values() if one.question == QUESTIONS[game]))
     page.goto(f"{page.url}?board=generic")
     page.wait_for_selector("[data-lit]")
-    page.wait_for_timeout(250)
+    redrawn(page)
     assert page.evaluate(AUDIT) == []
     stage, words, table = (page.locator(one).bounding_box() for one in (".stage", ".choices", ".parts"))
     assert stage

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import People, Server, check_axe, make_table, play_turns
+from browser.house import People, Server, check_axe, make_table, play_turns, redrawn
 from dolmen import Match, load
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -43,7 +43,7 @@ def replay(page: Page, server: Server) -> None:
     score(page, server)
     page.goto(page.url.replace("/table/", "/replay/") + "?move=30")
     page.wait_for_selector(".replay input")
-    page.wait_for_timeout(200)
+    redrawn(page)
 
 
 def rules(page: Page, server: Server) -> None:
@@ -65,7 +65,7 @@ def test_no_screen_scrolls_sideways(show: Callable[[Page, Server], None], people
     show(page, server)
     for width, height in ((1440, 900), (900, 1100), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
+        redrawn(page)
         wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{show.__name__} at {width}: {wide} px too wide"
 
@@ -93,7 +93,7 @@ OVERLAPS = """() => {
 def test_the_parts_of_a_table_do_not_overlap(people: People, server: Server, size: tuple[int, int]) -> None:
     page = people.come(*size, language="ru")
     table(page, server)
-    page.wait_for_timeout(200)
+    redrawn(page)
     assert page.evaluate(OVERLAPS) == []
     small = page.evaluate("""() => [...document.querySelectorAll('[data-lit]')]
       .map((lit) => lit.getBoundingClientRect())

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import dolmen
-from browser.house import People
+from browser.house import People, redrawn
 from browser.matrix import LANGUAGES, SIZES, audit, look, sample, whole
 from browser.moments import GAMES, Staged, moments, open_moment
 from conftest import Numbers
@@ -61,7 +61,7 @@ BESIDE = """() => {
 def test_a_touch_beside_a_small_target_reaches_it(people: People, moments_server: Staged) -> None:
     page = people.come(360, 640)
     open_moment(page, moments_server, moments("first-builders")["first-builders place 4"])
-    page.wait_for_timeout(300)
+    redrawn(page)
     beside = page.evaluate(BESIDE)
     assert beside
     page.touchscreen.tap(beside["x"], beside["y"])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from browser.house import People, Server, make_table
+from browser.house import People, Server, make_table, redrawn
 from browser.moments import Staged, moments, open_moment
 from conftest import Numbers
 
@@ -127,17 +127,17 @@ def test_a_page_holds_together_at_every_size(
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             show(page, server)
-            page.wait_for_timeout(150)
+            redrawn(page)
             faults += [f"{width}×{height}: {fault}" for fault in page.evaluate(AUDIT)]
     else:
         show(page, server)
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(150)
+            redrawn(page)
             for tab in [None, *page.get_by_role("tab").all()]:
                 if tab is not None:
                     tab.click()
-                    page.wait_for_timeout(50)
+                    redrawn(page)
                 faults += [f"{width}×{height}: {fault}" for fault in page.evaluate(AUDIT)]
     assert not faults, "\n".join(faults)
 
@@ -148,7 +148,7 @@ def test_the_ways_into_a_game_hold_their_words_at_every_width(people: People, se
     page.wait_for_selector(".ways .play")
     for width in (360, 390, 768, 900, 999, 1000, 1024, 1100, 1280):
         page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(100)
+        redrawn(page)
         cut = page.evaluate(
             "() => [...document.querySelectorAll('.ways > *')].map((e) => e.scrollWidth - e.clientWidth)"
         )

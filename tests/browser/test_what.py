@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import dolmen
-from browser.house import People, check_axe
+from browser.house import People, check_axe, redrawn
 from browser.moments import GAMES, Moment, Staged, moments, open_moment
 
 AUDIT = Path(__file__).with_name("what.js").read_text(encoding="utf-8").partition("*/")[2].strip()
@@ -42,7 +42,7 @@ def unknown(page: Page, game: str) -> list[str]:
     tabs = page.locator(".tabbar button")
     for n in range(1, max(1, tabs.count() - 1)):  # the last is talk
         tabs.nth(n).click()
-        page.wait_for_timeout(50)
+        redrawn(page)
         faults += page.evaluate(AUDIT, known)["faults"]
     return faults
 
@@ -57,7 +57,7 @@ def test_everything_on_the_table_says_what_it_is(game: str, browser: Browser, mo
         open_moment(page, moments_server, moment)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(80)
+            redrawn(page)
             faults += [f"{moment.name} {width}: {fault}" for fault in unknown(page, game)]
     company.leave()
     assert not faults, "\n".join(faults)

@@ -22,7 +22,9 @@ COLOUR: Final = {
     "origin": "#C4452B",
 }
 MARK: Final = {"yellow": "·", "orange": "/", "lilac": "~", "brown": "-", "green": "'", "origin": "◎"}
-SKIN: Final = {"white": "░", "brown": "▒", "black": "█"}
+SKIN: Final = {"white": "○", "brown": "◐", "black": "●"}
+TONE: Final = {"white": BONE, "brown": "#8A5A2E", "black": INK}
+QUIET: Final = "#8C8078"  # a mark that leaves the ground its say
 STRAIT: Final = "≋"
 GAME: Final = "◇"
 
@@ -176,10 +178,12 @@ def territory(
     if land.pawn is not None:
         text = pawn_text(land.pawn)
         if land.owner is None:
-            at = canvas.put(at, y + 1, text, BONE, "#5B554E", False, land.id) + 1
+            end = canvas.put(at, y + 1, text, BONE, "#5B554E", False, land.id)
         else:
             at = canvas.seat(at, y + 1, land.owner, None, land.id)
-            at = canvas.seat(at, y + 1, land.owner, text, land.id) + 1
+            end = canvas.seat(at, y + 1, land.owner, text, land.id)
+        skin(canvas, at, y + 1, land.pawn, land.id)
+        at = end + 1
     if land.token:
         at = canvas.put(at, y + 1, f"{GAME}{land.token}", scene.palette.good, None, False, land.id) + 1
     if strait:
@@ -189,6 +193,12 @@ def territory(
 def pawn_text(pawn: PawnView) -> str:
     """A pawn: its colour, height and strength."""
     return f"{SKIN[pawn.colour]}{pawn.height}×{pawn.strength}"
+
+
+def skin(canvas: Canvas, x: int, y: int, pawn: PawnView, key: str) -> None:
+    """What colour a pawn is, on that very colour: whatever it stands on, by day and by night."""
+    tone = TONE[pawn.colour]
+    canvas.put(x, y, SKIN[pawn.colour], QUIET, tone, True, key)
 
 
 def supply(canvas: Canvas, scene: Scene, y: int) -> None:
@@ -208,6 +218,7 @@ def supply(canvas: Canvas, scene: Scene, y: int) -> None:
             canvas.put(x, row, text, INK, BONE, True, pawn.id)
         else:
             canvas.mark(x, row, text, pawn.id)
+        skin(canvas, x, row, pawn, pawn.id)
         x += 6
 
 

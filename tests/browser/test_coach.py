@@ -66,3 +66,14 @@ def test_the_coach_is_sent_away_and_called_back_at_any_table_against_bots(page: 
     expect(page.locator(".tutor h2")).to_be_visible()  # called anew, it explains anew
     lamp.click()
     expect(page.locator(".tutor")).to_have_count(0)
+
+
+def test_the_coach_is_asked_for_where_a_table_is_made(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    switch = page.get_by_role("checkbox", name="Coach at hand")
+    expect(switch).not_to_be_checked()  # the hunter is proposed
+    switch.check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_function("() => location.pathname.startsWith('/table/')")
+    expect(page.get_by_role("button", name="Coach at hand")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tutor h2")).to_be_visible()

@@ -18,7 +18,8 @@ EXAMPLES = [(game, example) for game, course in COURSES.items() for example in c
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 LANGUAGES = ("en", "ru")
 
-# Where the pieces of a step are, and how much of them the bubble covers, in square pixels.
+# Where the pieces of a step are, and how much of them the bubble covers, in square pixels. Of several that are named the
+# first must be there: on a phone the others may be in another tab.
 MEASURE = """([point, word]) => {
   const box = (e) => e.getBoundingClientRect();
   const shown = (e) => box(e).width > 0 && box(e).height > 0;
@@ -28,7 +29,7 @@ MEASURE = """([point, word]) => {
   let pieces = point.flatMap((name) => find(`[data-place~="${name}"]`));
   if (!pieces.length && word >= 0) pieces = find(`[data-lit="${word}"]`);
   if (!pieces.length && word >= 0) pieces = find('[data-lit]');
-  if (!pieces.length && innerWidth < 1100) pieces = find('[data-place~="own"]');  // no tab of a phone has them
+  const main = (e) => !point.length || e.matches(`[data-place~="${point[0]}"]`);
   const seen = (e) => {  // what it lies in may scroll: only what is seen of it can be covered
     const all = box(e);
     const around = e.closest('.tabsheet, .stage');
@@ -56,7 +57,7 @@ MEASURE = """([point, word]) => {
   const frame = box(bubble.closest('.dock') ?? document.documentElement);  // a dock may scroll what it has no room for
   const inside = coach.left >= 0 && coach.top >= Math.max(0, frame.top) - 1 &&
     coach.right <= innerWidth && coach.bottom <= innerHeight;
-  return { pieces: open.length, covered, over, hut, inside, wide: document.documentElement.scrollWidth - innerWidth };
+  return { pieces: open.filter(main).length, covered, over, hut, inside, wide: document.documentElement.scrollWidth - innerWidth };
 }"""
 
 # Where a finger would come down on a lit word: on a point of it that nothing covers.

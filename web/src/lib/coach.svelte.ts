@@ -10,6 +10,12 @@ interface Kept {
   met: Record<string, string[]>;
 }
 
+/** A table, or one that is wished for. */
+interface Company {
+  game: string;
+  seats: readonly { kind: string; bot: string | null }[];
+}
+
 class Coach {
   private kept = $state.raw<Kept>(recall());
 
@@ -22,7 +28,7 @@ class Coach {
     );
   }
 
-  isOn(table: Table): boolean {
+  isOn(table: Company): boolean {
     const lowest = table.seats.every((seat) => seat.kind !== 'bot' || seat.bot === 'novice');
     return this.kept.wanted[table.game] ?? (lowest && !learned.hasFinished(table.game));
   }

@@ -91,21 +91,22 @@ export class LessonStore {
   }
 }
 
-/** The same where no tab has them: a phone has no room for everything, so one's own things stand for them. */
-export function piecesOrOwn(at: Pick<LessonMessage, 'point' | 'words'>): Element[] {
-  const found = piecesOf(at);
-  return found.length ? found : [...document.querySelectorAll('[data-place~="own"]')].filter(isShown);
-}
-
 /** Whether a step points at one's own things. */
 export function isOwn({ point }: Pick<LessonMessage, 'point'>): boolean {
   return point.some((name) => name === 'own' || document.querySelector(`[data-place~="own"] [data-place~="${name}"]`));
 }
 
+const find = (query: string): Element[] => [...document.querySelectorAll(query)].filter(isShown);
+const named = (name: string): Element[] => find(`[data-place~="${name}"]`);
+
+/** Whether a step's piece is on the screen: of several the first that it names, which it speaks of most. */
+export function isInSight(at: Pick<LessonMessage, 'point' | 'words'>): boolean {
+  return (at.point[0] ? named(at.point[0]) : piecesOf(at)).length > 0;
+}
+
 /** The pieces on the screen that a step points at; none: they are in another tab. */
 export function piecesOf(at: Pick<LessonMessage, 'point' | 'words'>): Element[] {
-  const find = (query: string) => [...document.querySelectorAll(query)].filter(isShown);
-  const places = at.point.flatMap((name) => find(`[data-place~="${name}"]`));
+  const places = at.point.flatMap(named);
   if (places.length || at.point.length) return places;
   const lit = at.words.length ? find(`[data-lit="${at.words[0]}"]`) : [];
   return lit.length ? lit : at.words.length ? find('[data-lit]') : [];

@@ -45,9 +45,10 @@ export const union = (boxes: readonly Box[]): Box => {
   };
 };
 
-/** Four corners around a box, as a path. */
-export const corners = (box: Box): string => {
-  const [x, y, w, h] = [box.x - 6, box.y - 6, box.w + 12, box.h + 12];
+/** Four corners around a box, as a path: all of them within a window of that width. */
+export const corners = (box: Box, width = Infinity): string => {
+  const [x, y, h] = [Math.max(4, box.x - 6), box.y - 6, box.h + 12];
+  const w = Math.min(width - 4, box.x + box.w + 6) - x;
   const a = Math.min(20, w / 3, h / 3);
   return `M${x},${y + a} L${x + 1},${y + 1} L${x + a},${y} M${x + w - a},${y} L${x + w - 1},${y + 1} L${x + w},${y + a} M${x + w},${y + h - a} L${x + w - 1},${y + h - 1} L${x + w - a},${y + h} M${x + a},${y + h} L${x + 1},${y + h - 1} L${x},${y + h - a}`;
 };

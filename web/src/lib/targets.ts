@@ -22,6 +22,9 @@ export function targetOf(word: number, fields: Fields): Element | undefined {
   );
 }
 
+/** Until all has its place: a board that has measured its room may leave out what has none. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 400));
+
 /**
  * Opens one tab of a phone after another until what is looked for is there; where none has it, the last of them stays.
  */
@@ -29,6 +32,8 @@ export async function seek(tabs: Iterable<string>, open: (id: string) => void, i
   for (const id of tabs) {
     open(id);
     await tick();
+    if (!isThere()) continue;
+    await settled();
     if (isThere()) return;
   }
 }

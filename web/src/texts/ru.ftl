@@ -589,6 +589,7 @@ web-lesson-not-here = Не сюда
 web-lesson-look = Сначала посмотрите и идите дальше: здесь ничего не нажимают.
 web-lesson-show = Показать?
 web-coach = Наставник рядом
+    .help = Объяснит каждый вопрос, когда он возникнет впервые.
 web-coach-show = Подсказать ход
 web-coach-back = Взять назад
 web-coach-clear = Понятно

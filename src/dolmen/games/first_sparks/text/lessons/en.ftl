@@ -1,6 +1,5 @@
 # What the coach says in the lessons of The First Sparks; see dolmen/school/speech.py.
 
-name-own = your clan
 name-food = your food
 name-tools = your tools
 name-spoilage = what spoils
@@ -58,7 +57,7 @@ lesson-tools-basket = The basket
     .ask = Offer the basket, card 7
     .wrong = Offer the basket, card 7.
     .wrong-dear = Berries lie at your door, and the basket is the cheapest. Offer card 7.
-    .wrong-pass = Who passes gets nothing this round. Offer the basket.
+    .wrong-pass = Whoever passes gets nothing this round. Offer the basket.
 lesson-tools-end = Eight food
     .text = The basket went hunting at once: berries came in, herbs gave grain, and one member ate one.
     .ask = Your first tool
@@ -84,7 +83,7 @@ lesson-hunt-three = Three tools
     .wrong = Discard the herbs, card 2.
     .wrong-better = That one brings more than herbs. Give up card 2.
 lesson-hunt-ate = 12 food
-    .text = Basket, spear and field have worked, and your four members have eaten four. Who cannot feed all of them loses members.
+    .text = Basket, spear and field have worked, and your four members have eaten four. Whoever cannot feed them all loses members.
     .ask = Hunted, eaten, 12 left
     .know = Each member eats one food
 lesson-hunt-spoil = It spoils
@@ -216,7 +215,7 @@ lesson-example-two-end = 3 food
 
 lesson-example-dear = Occupied, then across a mountain
 lesson-example-dear-shared = An occupied space
-    .text = Here stands one clan already. Who joins it pays 2 more.
+    .text = Here stands one clan already. Whoever joins it pays 2 more.
     .sum = 1 + 2 = 3
     .ask = Settle on the lit space
     .wrong = Settle on the lit space.
@@ -311,7 +310,7 @@ lesson-example-valleys-spear = 2 from 4
     .sum = 3 + 1 = 4 → 2
     .ask = Look at your spear
 lesson-example-valleys-pass = To the hunt
-    .text = Buy nothing. Who comes later in the order hunts earlier, so Wave takes 1 of the 4 mammoths before you.
+    .text = Buy nothing. Whoever comes later in the order hunts earlier, so Wave takes 1 of the 4 mammoths before you.
     .ask = Pass
     .wrong = Pass.
     .wrong-offer = You could buy. In this example the spear is enough.

@@ -1,7 +1,7 @@
 # What the coach says in the lessons of Kingdomino Origins; see dolmen/school/speech.py.
 
 name-own = your score
-name-land = your land
+name-land = your territory
 name-rows = rows of dominoes
 name-cave = cave
 name-totems = totems
@@ -16,7 +16,7 @@ lesson-domino-and-chief = A domino and a chief
     .about = Choose a domino now, and your turn in the next row
 
 lesson-domino-and-chief-row = A row of four
-    .text = You build a land of dominoes. Four lie in a row, the lowest number on top. High numbers have more to offer. Each chief takes one.
+    .text = You build a territory of dominoes. Four lie in a row, the lowest number on top. High numbers have more to offer. Each chief takes one.
     .ask = Look at the row
     .know = Rows are sorted by number
 lesson-domino-and-chief-best = Take the best
@@ -30,7 +30,7 @@ lesson-domino-and-chief-last = It costs your turn
     .ask = The others went first
     .know = Low numbers act first
 lesson-domino-and-chief-lay = Lay it
-    .text = First your domino goes into your land. It may always touch the hut. Touch the lit squares.
+    .text = First your domino goes into your territory. It may always touch the hut. Touch the lit squares.
     .ask = Lay the domino beside the hut
     .know = First lay, then choose
     .wrong = Not here: lay it to the right of the hut, along the row.
@@ -42,13 +42,13 @@ lesson-domino-and-chief-next = Then choose
 lesson-domino-and-chief-end = Now you are early
     .text = In the next round you act before the others, with the pick of a new row. Good land or an early turn: that is the game. Twelve rounds.
     .ask = Twelve rounds like this
-    .know = Twelve rounds, then the land is counted
+    .know = Twelve rounds, then the regions are counted
 
 lesson-side-to-side = Side to side
     .about = Where a domino may lie
 
 lesson-side-to-side-hut = The hut takes anything
-    .text = The hut in the middle joins every land. Lay your two steppe squares beside it.
+    .text = The hut in the middle joins every terrain. Lay your two steppe squares beside it.
     .ask = Lay the domino to the right of the hut
     .know = Anything may touch the hut
     .wrong = That would do as well. Here, to the right of the hut, along the row.
@@ -61,12 +61,12 @@ lesson-side-to-side-same = Same to same
     .ask = Lay steppe beside steppe
     .know = One side must match, the others need not
     .wrong = Here the steppe goes to the end of your steppe, and the lake below it.
-lesson-side-to-side-joined = One land of three
+lesson-side-to-side-joined = One region of three
     .text = Three squares of steppe with one fire: 3 points already. Your score below counts it all the time.
     .sum = 3 squares × 1 fire = 3
     .ask = Three squares, one fire
 lesson-side-to-side-end = Five by five
-    .text = Your land may never be wider or higher than five squares, hut included. A domino that fits nowhere is gone for good.
+    .text = Your territory may never be wider or higher than five squares, hut included. A domino that fits nowhere is gone for good.
     .ask = Mind the edges
     .know = At most 5 × 5; what does not fit is gone
 
@@ -87,48 +87,48 @@ lesson-volcano-throw = Where to?
     .ask = Throw the fire on the steppe
     .know = Not on a volcano, not on another fire
     .wrong = On the steppe, the square that is lit.
-    .wrong-hut = Allowed, but lost: the hut belongs to no land and scores nothing. Throw it on the steppe.
+    .wrong-hut = Allowed, but lost: the hut belongs to no region and scores nothing. Throw it on the steppe.
 lesson-volcano-end = 3 points
-    .text = The steppe had three squares and no fire: nothing. Now each square counts. A volcano thrown into a large land is worth most.
+    .text = The steppe had three squares and no fire: nothing. Now each square counts. A fire thrown into a large region is worth most.
     .sum = 3 squares × 1 fire = 3
     .ask = The fire makes it count
-    .know = A land without fire scores nothing
+    .know = A region without fire scores nothing
 
 lesson-squares-and-fires = Squares × fires
-    .about = How lands are counted
+    .about = How regions are counted
 
-lesson-squares-and-fires-count = Land by land
-    .text = Squares of one kind that touch by their sides are one land. It scores squares × fires. You have steppe: 3 × 1.
+lesson-squares-and-fires-count = Region by region
+    .text = Squares of one terrain that touch by their sides are one region. It scores squares × fires. You have steppe: 3 × 1.
     .sum = 3 × 1 = 3
     .ask = Read your score
-    .know = Squares × fires, land by land
+    .know = Squares × fires, region by region
 lesson-squares-and-fires-choose = One more square
     .text = Domino 34 has a square of steppe, and a lake with its own fire. Choose it.
     .ask = Choose domino 34
     .wrong = Choose domino 34.
-    .wrong-volcano = That volcano would bring 2 fires, good too. Here take 34, and see a land grow.
+    .wrong-volcano = That volcano would bring 2 fires, good too. Here take 34, and see a region grow.
 lesson-squares-and-fires-grow = Grow the steppe
-    .text = Lay the steppe square above your steppe. The lake beside it begins a land of its own.
+    .text = Lay the steppe square above your steppe. The lake beside it begins a region of its own.
     .ask = Lay steppe above steppe
-    .know = Two lands of one kind count apart
+    .know = Two regions of one terrain count apart
     .wrong = Here the steppe goes above your steppe, the lake to its right.
 lesson-squares-and-fires-end = 5 points
-    .text = One square more is one point for each fire in it. Two options give more at the end: the hut in the middle, and a land without gaps.
+    .text = One square more is one point for each fire in it. Two options give more at the end: the hut in the middle, and a territory without gaps.
     .sum = 4 × 1 + 1 × 1 = 5
     .ask = Steppe 4, lake 1
     .know = The most points win
 
 lesson-totems = Mode: Totems
-    .about = Gifts of the land, and who has most of them
+    .about = Resources, and who has most of them
 
-lesson-totems-gifts = Gifts
-    .text = In this mode squares without fire carry a gift: mammoth on steppe, fish on lakes, mushroom in the jungle, flint in the quarry.
-    .ask = Look at the gifts
-    .know = Land without fire carries a gift
+lesson-totems-gifts = Resources
+    .text = In this mode squares without fire carry a resource: mammoth on steppe, fish on lakes, mushroom in the jungle, flint in the quarry.
+    .ask = Look at the resources
+    .know = A square without fire carries a resource
 lesson-totems-lay = Two mammoths
     .text = Your domino brings two of them. Lay it beside the hut.
     .ask = Lay the domino to the right of the hut
-    .know = Each gift is 1 point at the end
+    .know = Each resource is 1 point at the end
     .wrong = Here, to the right of the hut, along the row.
 lesson-totems-totem = The mammoth totem
     .text = Nobody has more mammoths than you, so the totem is yours: 3 points at the end. Fish are worth 4, mushrooms 5, flints 6.
@@ -142,24 +142,24 @@ lesson-totems-volcano = Lay it
     .text = Steppe to steppe, the volcano below. Then the fire flies.
     .ask = Lay steppe beside steppe
     .wrong = Here the steppe goes to the end of your steppe, the volcano below it.
-lesson-totems-burn = Fire burns gifts
-    .text = Wherever the fire lands, the gift is burnt. But three squares of steppe with a fire are 3 points, and a mammoth is 1. Throw.
+lesson-totems-burn = Fire burns resources
+    .text = Wherever the fire lands, the resource is burnt. But three squares of steppe with a fire are 3 points, and a mammoth is 1. Throw.
     .ask = Throw the fire on the steppe
-    .know = Fire burns the gift it lands on
+    .know = Fire burns the resource it lands on
     .wrong = On the lit square of steppe.
     .wrong-hut = Nothing would burn, and nothing would score. Throw it on the steppe.
 lesson-totems-end = 8 points
     .text = Two mammoths are still most, so the totem stays. Somebody with three would take it at once.
     .sum = 3 × 1 + 2 + 3 = 8
-    .ask = Land, gifts and totem
+    .ask = Region, resources and totem
 
 lesson-tribes = Mode: Tribes
-    .about = Pay gifts for people of the cave
+    .about = Pay resources for people of the cave
 
 lesson-tribes-cave = The cave
-    .text = Here gifts are no points: they hire people of the cave. Four are open to choose from, and each counts something around it.
+    .text = Here resources are no points: they hire people of the cave. Four are open to choose from, and each counts something around it.
     .ask = Four people of the cave
-    .know = Gifts pay for cave people
+    .know = Resources pay for cave people
 lesson-tribes-lay = A fish as well
     .text = You have two mammoths. This domino brings a third and a fish. Lay the steppe at the end of your steppe.
     .ask = Lay steppe beside steppe
@@ -170,9 +170,9 @@ lesson-tribes-choose = Choose first
     .know = Lay, throw, choose, then hire
     .wrong = Choose domino 14.
 lesson-tribes-hire = Hire the hunter
-    .text = Two different gifts hire anybody in the open. The hunter scores 3 for every mammoth on the eight squares around.
+    .text = Two different resources hire anybody in the open. The hunter scores 3 for every mammoth on the eight squares around.
     .ask = Hire the hunter
-    .know = Two different gifts hire one
+    .know = Two different resources hire one
     .wrong = Hire the hunter.
     .wrong-other = You have mammoths, so the hunter suits you best. Hire the hunter.
     .wrong-done = You may wait, but the others would take the hunter.
@@ -193,10 +193,10 @@ lesson-tribes-end = 6 points
     .know = Fire burns people too
 
 lesson-two = Two at the table
-    .about = Two chiefs each, and a larger land
+    .about = Two chiefs each, and a larger territory
 
 lesson-two-pairs = Two chiefs each
-    .text = With two players each has two chiefs, and the land may grow to 7 × 7. In the first row one takes the outer dominoes, the other the inner.
+    .text = With two players each has two chiefs, and the territory may grow to 7 × 7. In the first row one takes the outer dominoes, the other the inner.
     .ask = Outer or inner
     .know = Two chiefs, two turns a round
 lesson-two-outer = Outer
@@ -216,7 +216,7 @@ lesson-two-choose = And onwards
 lesson-two-end = Your second chief
     .text = Wave had both turns between yours. Now your second chief lays domino 38. You know it all: the first game waits for you.
     .ask = You have learned Kingdomino Origins
-    .know = With two the land is 7 × 7
+    .know = With two the territory is 7 × 7
 
 # Worked examples of the rules, out of the book.
 

@@ -72,6 +72,8 @@ export interface SeatProps<V extends View = View> {
   seat: number;
   texts: Texts;
   size: Size;
+  /** Whether it is one's own: a phone shows it in the tab of the players. */
+  mine: boolean;
 }
 
 /** One tab of a phone. */

@@ -18,8 +18,8 @@ EXAMPLES = [(game, example) for game, course in COURSES.items() for example in c
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 LANGUAGES = ("en", "ru")
 
-# Where the pieces of a step are, and how much of them the bubble covers, in square pixels. Of several that are named the
-# first must be there: on a phone the others may be in another tab.
+# Where the pieces of a step are, and how much of them the bubble covers, in square pixels. Of several that are named
+# the first must be there: on a phone the others may be in another tab.
 MEASURE = """([point, word]) => {
   const box = (e) => e.getBoundingClientRect();
   const shown = (e) => box(e).width > 0 && box(e).height > 0;
@@ -57,7 +57,8 @@ MEASURE = """([point, word]) => {
   const frame = box(bubble.closest('.dock') ?? document.documentElement);  // a dock may scroll what it has no room for
   const inside = coach.left >= 0 && coach.top >= Math.max(0, frame.top) - 1 &&
     coach.right <= innerWidth && coach.bottom <= innerHeight;
-  return { pieces: open.filter(main).length, covered, over, hut, inside, wide: document.documentElement.scrollWidth - innerWidth };
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  return { pieces: open.filter(main).length, covered, over, hut, inside, wide };
 }"""
 
 # Where a finger would come down on a lit word: on a point of it that nothing covers.

@@ -16,6 +16,7 @@ export interface Placed extends Box {
 
 const GAP = 26; // between the piece and the bubble: room for its tail
 const RING = 8; // what is lit has a ring around it
+const ROOM = 4; // what must stay free may grow a little
 const ALONG = [0, 0.5, 1, 0.25, 0.75];
 const GRAIN = 28; // how finely room is looked for elsewhere
 
@@ -84,7 +85,7 @@ export function place(
   for (let x = room.x; x <= room.x + room.w - size.w; x += GRAIN)
     for (let y = room.y; y <= room.y + room.h - size.h; y += GRAIN) ways.push({ side: null, x, y, ...size });
   const cost = (box: Placed): number => {
-    const covered = [...pieces.map((piece) => grown(piece, RING)), ...free];
+    const covered = [...pieces.map((piece) => grown(piece, RING)), ...free.map((one) => grown(one, ROOM))];
     const apart = Math.hypot(box.x + box.w / 2 - whole.x - whole.w / 2, box.y + box.h / 2 - whole.y - whole.h / 2);
     return (
       covered.reduce((sum, one) => sum + overlap(box, one), 0) * 50 +

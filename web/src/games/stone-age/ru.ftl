@@ -6,7 +6,7 @@ web-stone-age-huts = Пост­ройки
 web-stone-age-round = Раунд { $round }
 web-stone-age-village = Деревня
 
-web-stone-age-plate-toolmaker = Ремесленник
+web-stone-age-plate-toolmaker = Мастерская
 web-stone-age-plate-hut = Хижина
 web-stone-age-plate-farm = Ферма
 web-stone-age-plate-hunt = Охота

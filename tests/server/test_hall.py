@@ -21,6 +21,7 @@ from dolmen.server.refused import Refused
 from dolmen.server.settings import Settings
 from dolmen.server.store.sqlite import SqliteStore
 from dolmen.server.tables import clocks, messages, seating
+from dolmen.server.tables import hall as halls
 from dolmen.server.tables.authority import Authority
 from dolmen.server.tables.connection import Connection
 from dolmen.server.tables.conversation import hear
@@ -250,6 +251,46 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
             assert again is not table
             assert again.table.play is not None
             assert (again.table.play.words, again.table.version) == (words, version)
+
+    run(tell())
+
+
+def test_a_table_is_followed_only_where_somebody_is_at_it(
+    tmp_path: Path, new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "LINGER", 0.0)
+    url = new_database()
+
+    async def tell() -> None:
+        async with open_hall(tmp_path / "a", url) as one, open_hall(tmp_path / "b", url) as two:
+            table = await make(one)
+            id = table.table.id
+            guests = [Guest(table, seat) for seat in range(2)]
+
+            async def play() -> None:
+                mover = table.table.to_move
+                assert mover is not None
+                assert table.table.play is not None
+                answer = await guests[mover].ask("play", seat=mover, words=[table.table.play.legal()[0]])
+                assert answer["type"] == "answer", answer
+
+            there = await two.get(id)
+            looking = Guest(there, 0)
+            await play()
+            await until(lambda: there.table.version == table.table.version)
+            there.leave(looking)
+            await until(lambda: there.deserted)
+            await play()
+            await until(lambda: id not in two.tables)
+            two.keep(there)  # somebody stood at its door meanwhile
+            assert two.tables[id] is there
+            await until(lambda: there.table.version == table.table.version)
+            await play()
+            await until(lambda: id not in two.tables)
+            again = await two.get(id)
+            assert again.table.version == table.table.version
+            with pytest.raises(Refused, match="come again"):
+                two.keep(there)
 
     run(tell())
 

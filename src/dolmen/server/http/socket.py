@@ -170,6 +170,7 @@ async def serve(
         if not await sessions.stands(connection.session, connection.person):
             raise Refused("no-identity", "this session has ended: ask for /api/me first")
         check_welcome(hall, connection.address, connection.person)
+        hall.keep(authority)
         authority.enter(connection)
 
     tasks: list[asyncio.Task[None]] = []

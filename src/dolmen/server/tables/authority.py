@@ -80,8 +80,13 @@ class Authority:
 
     # The queue.
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do something when everything before it is done; it goes on even if the caller goes away."""
+    async def do(self, work: Callable[[], Awaitable[T]], asked: bool = True) -> T:
+        """Do something when everything before it is done; it goes on even if the caller goes away.
+
+        Not asked: nobody here has any use for it.
+        """
+        if asked:
+            self.used = time.time()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.append((work, future))
         if self._draining is None:
@@ -91,7 +96,6 @@ class Authority:
     async def _drain(self) -> None:
         while self._queue:
             work, future = self._queue.popleft()
-            self.used = time.time()
             try:
                 result = await self._attempt(work)
                 if not future.done():
@@ -123,7 +127,12 @@ class Authority:
 
     @property
     def idle(self) -> bool:
-        return not (self.connections or self._queue or self._draining or self._bot)
+        return self.deserted and not self._bot
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is here, and nothing is being done."""
+        return not (self.connections or self._queue or self._draining)
 
     # Changes.
 

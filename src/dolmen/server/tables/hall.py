@@ -34,6 +34,7 @@ BUSY = 20  # decisions of bots that may wait for each process before it is worth
 LOOK = 30.0  # seconds between two looks at what is wrong
 LAG = 1.0  # seconds that the process may be late
 MOST = 2000  # tables in memory, as far as nobody uses them just now
+LINGER = 20.0  # seconds for which a table is followed that is played at through another process
 FRESH = 2.0  # seconds for which the health of the store is believed
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -160,6 +161,7 @@ class Hall:
         """A table, from memory or rebuilt from the store."""
         found = self.tables.get(id)
         if found is not None:
+            found.used = time.time()
             return found
         task = self._loading.get(id)
         if task is None:
@@ -181,6 +183,15 @@ class Hall:
         self.background(authority.do(authority.mend))
         self.background(authority.look_round())
         return authority
+
+    def keep(self, authority: Authority) -> None:
+        """Somebody comes in: the table may have been forgotten while they stood at the door."""
+        id = authority.table.id
+        if id not in self.tables:
+            self.tables[id] = authority
+            self.background(authority.do(authority.catch_up))
+        elif self.tables[id] is not authority:
+            raise Refused("store", "the table was read again at this moment: come again")
 
     def resume(self, table: Table) -> None:
         """Let the clocks of a table that was just read go on."""
@@ -230,14 +241,20 @@ class Hall:
         return authority
 
     def heard(self, table: str | None, seq: int) -> None:
-        """Another process has written, or somebody has come to it or gone."""
+        """Another process has written, or somebody has come to it or gone.
+
+        A table that nobody has asked for here is not followed, which costs as much as to play at it, but forgotten.
+        """
         concerned = list(self.tables) if table is None else [table]
         for id in concerned:
             authority = self.tables.get(id)
             if authority is None:
                 continue
+            if seq > authority.table.seq and authority.deserted and time.time() - authority.used > LINGER:
+                self.tables.pop(id).close()
+                continue
             if table is None or seq > authority.table.seq:
-                self.background(authority.do(authority.catch_up))
+                self.background(authority.do(authority.catch_up, asked=False))
             if table is None:
                 authority.announce(anew=True)
             if table is None or seq == 0:

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def moments_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
     """Its tables begin at a moment of one's choice."""
     with Staged(tmp_path_factory.mktemp("moments")) as running:

@@ -126,6 +126,18 @@ def test_a_body_in_many_pieces_is_heard() -> None:
     asyncio.run(main())
 
 
+def test_what_makes_no_sense_does_not_fill_the_log(tmp_path: Path) -> None:
+    with Server(tmp_path, "--limits", "0", "--log-level", "info") as server:
+        before = server.said()
+        upgrade = b"connection: upgrade\r\nupgrade: "
+        for nonsense in (b"\x00\xff\r\n\r\n", HELLO + upgrade + b"h2c\r\n\r\n", HELLO + upgrade + b"websocket\r\n\r\n"):
+            for _ in range(5):
+                with connect(server) as wire:
+                    wire.sendall(nonsense)
+                    assert status(wire)
+        assert server.said() == before
+
+
 def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
     with Server(tmp_path, "--limits", "0.1") as server:
         wires = [connect(server) for _ in range(40)]

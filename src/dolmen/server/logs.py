@@ -30,9 +30,10 @@ def set_up_logs(level: str) -> None:
         target = logging.getLogger(name)
         target.handlers = [handler]
         target.propagate = False
-        # Others tell every socket with its address, in which an invitation may stand.
-        quiet = name != "dolmen" and level.upper() == "INFO"
-        target.setLevel("WARNING" if quiet or name == "litestar" else level.upper())
+        # Others tell every socket with its address, in which an invitation may stand, and whatever strangers send that
+        # makes no sense, as often as they like.
+        loud = name == "dolmen" or (name != "litestar" and level.upper() == "DEBUG")
+        target.setLevel(level.upper() if loud else "ERROR")
 
 
 def tell(what: str, level: int = logging.INFO, error: BaseException | None = None, **facts: object) -> None:

@@ -350,6 +350,27 @@ def test_all_that_is_said_while_setting_up_is_said_in_russian(monkeypatch: pytes
     boot.sentences.cache_clear()
 
 
+@pytest.mark.parametrize(("wish", "environment"), [([], "play"), (["--interpreted"], "first")])
+def test_commands_wait_for_the_compiler_unless_they_are_told_not_to(
+    wish: list[str], environment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[object] = []
+
+    def become(command: list[str]) -> None:
+        done.append(command)
+        raise SystemExit
+
+    monkeypatch.setattr(boot, "is_compiling", lambda: True)
+    monkeypatch.setattr(boot, "may_compile", lambda: True)
+    monkeypatch.setattr(boot, "is_built", lambda name: False)
+    monkeypatch.setattr(boot, "set_up", done.append)
+    monkeypatch.setattr(boot, "become", become)
+    with pytest.raises(SystemExit):
+        boot.play([*wish, "simulate", "stone-age"])
+    python = str(boot.program(environment, "python"))
+    assert done == [environment, [python, "-P", "-m", "dolmen.cli", "simulate", "stone-age"]]
+
+
 def test_groups_are_counted_as_they_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boot, "BUILD", tmp_path)
     libraries = tmp_path / "quick" / "native" / "lib" / "dolmen"

@@ -120,10 +120,10 @@ def test_tools_say_what_the_roll_then_gives(page: Page, moments_server: Staged) 
     expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(rf"Peak makes \d+ and gets {promised[1]} "))
 
 
-def test_a_range_of_points_is_counted_by_its_end(people: People, staged: Staged) -> None:
+def test_a_range_of_points_is_counted_by_its_end(people: People, moments_server: Staged) -> None:
     """Russian has three forms: 3–42 очка, but 15–30 очков."""
     page = people.come(language="ru")
-    stage(page, staged, "place 4")
+    stage(page, moments_server, "place 4")
     labels = page.locator("[aria-label]").evaluate_all(
         "(all) => all.map((e) => e.getAttribute('aria-label')).join('; ')"
     )

@@ -11,7 +11,13 @@ from dolmen import CHANCE, OVER, Game, Rng, State, Value, load
 
 MODES: dict[str, list[dict[str, Any]]] = {
     "stone-age": [{}],
-    "kingdomino-origins": [{}, {"mode": "totem"}, {"mode": "tribe"}, {"tiles": "classic"}],
+    "kingdomino-origins": [
+        {},
+        {"mode": "totem"},
+        {"mode": "tribe"},
+        {"tiles": "classic"},
+        {"middle": True, "complete": True},
+    ],
     "first-sparks": [{}, {"map": "random"}, {"map": "beginner"}],
     "origin": [{}],
     "first-builders": [{}],
@@ -61,3 +67,8 @@ def decisions(
         legal = state.legal()
         yield state, legal
         state.apply(state.suggest(rng) if plausible else legal[rng.below(len(legal))])
+
+
+def part_of(decisions: int, game: Game) -> int:
+    """How many of so many decisions each table of a game has to bring."""
+    return -(-decisions // sum(param.values[0] is game for param in TABLES))

@@ -14,18 +14,13 @@ import pytest
 from conftest import Numbers
 from dolmen import Game, Rng, State
 from dolmen.envs import batch
-from envs.tables import GAMES, OTHERWISE, TABLES, decisions
+from envs.tables import GAMES, OTHERWISE, TABLES, decisions, part_of
 
 
 def some_decisions(game: Game, seats: int, options: dict[str, Any]) -> Iterator[tuple[State, list[int]]]:
     """Decisions of random and of plausible games, one game after the other."""
     for seed in count():
         yield from decisions(game, seats, seed, plausible=seed % 2 == 1, **options)
-
-
-def part_of(decisions: int, game: Game) -> int:
-    """How many of so many decisions each table of a game has to bring."""
-    return -(-decisions // sum(param.values[0] is game for param in TABLES))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [*TABLES, *OTHERWISE])

@@ -14,6 +14,8 @@ need("numpy", "pyspiel")
 
 import numpy as np
 import pyspiel
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from dolmen.core.errors import DolmenError
 from dolmen.core.events import sees
@@ -165,17 +167,24 @@ class TableObserver:
             self.dict["words"][len(words) :] = 0
 
     def string_from(self, state: TableState, player: int) -> str:
-        if self.recalls:
-            text = state.desk.game.desk.game.words.text
-            return "; ".join([f"seat {player + 1}", *(text(word) for word in state.seen(player))])
         numbers = self.observer.row(state.position, player)
-        layout = self.form.layout
-        parts = []
+        if not self.recalls:
+            return "; ".join(self._told(numbers, secrets=False))
+        # What the player alone knows stands there, too: in a resampled world others hold what their words do not say.
+        text = state.desk.game.desk.game.words.text
+        words = [text(word) for word in state.seen(player)]
+        return "; ".join([f"seat {player + 1}", *self._told(numbers, secrets=True), *words])
+
+    def _told(self, numbers: vec[i16], secrets: bool) -> list[str]:
+        """The fields that are not all zero: all of them, or those that not everybody may know."""
+        layout, parts = self.form.layout, []
         for field in layout.fields.values():
+            if secrets and not field.secret:
+                continue
             items = [int(numbers[n]) for n in layout.indices(field)]
             if any(items):
                 parts.append(f"{field.name} {' '.join(map(str, items))}")
-        return "; ".join(parts)
+        return parts
 
 
 def short_name(game: Game) -> str:

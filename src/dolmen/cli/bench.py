@@ -42,6 +42,10 @@ def bench(games: list[str], envs: bool, peers: bool, json: bool) -> None:
     """Measure the games (default: all) and print a table or JSON."""
     if peers and importlib.util.find_spec("pyspiel") is None:
         raise dolmen.DolmenError("--peers needs OpenSpiel: install the extra, as in `pip install dolmen[peers]`")
+    if envs:
+        from .bench_envs import need_libraries
+
+        need_libraries(peers)
     speed = calibration()
     report: dict[str, Any] = {
         "compiled": is_compiled(),

@@ -177,15 +177,20 @@ def search_speeds(game: Game) -> dict[str, Any]:
 
 def zoo_peers() -> dict[str, Any]:
     """PettingZoo's classic environments."""
-    need("pettingzoo", "pygame", "shimmy", extra="peers")
     from importlib import import_module
 
     return {name: import_module(f"pettingzoo.classic.{name}").env() for name in PEERS}
 
 
+def need_libraries(peers: bool) -> None:
+    """Say at once what is missing, not after a minute of measuring."""
+    need("numpy", "gymnasium", "pettingzoo", "pyspiel")
+    if peers:
+        need("pygame", "shimmy", extra="peers")
+
+
 def envs_report(games: dict[str, Any], peers: bool) -> dict[str, Any]:
     """All games, and peers beside them."""
-    need("numpy", "gymnasium", "pettingzoo", "pyspiel")
     import dolmen.envs
 
     report: dict[str, Any] = {"import": importing(), "games": {}}

@@ -250,6 +250,7 @@ def test_a_touch_of_another_place_is_answered_and_the_third_time_the_coach_offer
     page.goto(f"{server.url}/learn/stone-age/five-people")
     for _ in range(2):
         page.get_by_role("button", name="Next").click()
+    expect(page.locator(".coach h2")).to_have_text("Wood first")
     for place, told in (("river", "That is the river"), ("hunt", "hunting grounds"), ("hut", "That is the hut")):
         page.locator(f'[data-place="{place}"]').dispatch_event("click")
         expect(page.locator(".coach.bad p").first).to_contain_text(told)

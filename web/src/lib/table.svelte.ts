@@ -208,7 +208,7 @@ export class TableStore {
   }
 
   resign(seat: number): Promise<Answer | null> {
-    return this.send((_, version) => ({ type: 'resign', seat, version }));
+    return this.send(() => ({ type: 'resign', seat }));
   }
 
   replace(seat: number): Promise<Answer | null> {
@@ -216,7 +216,7 @@ export class TableStore {
   }
 
   comeBack(seat: number): Promise<Answer | null> {
-    return this.send((_, version) => ({ type: 'return', seat, version }));
+    return this.send(() => ({ type: 'return', seat }));
   }
 
   async say(text: string): Promise<Answer> {

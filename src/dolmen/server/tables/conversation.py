@@ -121,7 +121,7 @@ async def act(authority: Authority, connection: Connection, message: SeatMessage
         raise Refused("not-your-seat", f"seat {message.seat + 1} belongs to somebody else", {"player": message.seat})
     if table.status != "running":
         raise Refused("over", "the game is over: nothing can be played any more")
-    if message.version != table.version:
+    if not isinstance(message, messages.Resign | messages.Return) and message.version != table.version:
         raise Refused("stale", f"the table has gone on to version {table.version}", {"version": table.version})
     match message:
         case messages.Say():

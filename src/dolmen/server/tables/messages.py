@@ -46,8 +46,9 @@ class Consent(msgspec.Struct, tag="consent", kw_only=True):
 
 
 class Resign(msgspec.Struct, tag="resign", kw_only=True):
+    """Whatever was played meanwhile: so it names no version, and neither does who comes back."""
+
     seat: Number
-    version: Number
     move: MoveId
     bot: str | None = None
 
@@ -61,7 +62,6 @@ class Replace(msgspec.Struct, tag="replace", kw_only=True):
 
 class Return(msgspec.Struct, tag="return", kw_only=True):
     seat: Number
-    version: Number
     move: MoveId
 
 

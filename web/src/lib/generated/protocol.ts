@@ -786,10 +786,10 @@ export interface Consent {
   yes: boolean;
 }
 
+/** Whatever was played meanwhile: so it names no version, and neither does who comes back. */
 export interface Resign {
   type: 'resign';
   seat: number;
-  version: number;
   move: string;
   bot?: string | null;
 }
@@ -805,7 +805,6 @@ export interface Replace {
 export interface Return {
   type: 'return';
   seat: number;
-  version: number;
   move: string;
 }
 

@@ -177,8 +177,7 @@ def set_up(name: str, *, lobby: Callable[[], None] | None = None) -> None:
     """
     if is_current(name, lobby=lobby is not None):
         return
-    VENVS.mkdir(exist_ok=True)
-    with only_one():
+    with writing(), only_one():
         made_from = project_hash()  # once: who edits meanwhile gets another build, not a wrong stamp
         build = build_for(name, made_from)
         if not build:
@@ -332,8 +331,20 @@ def stamping(part: str, value: str) -> Iterator[None]:
 
 
 @contextmanager
+def writing() -> Iterator[None]:
+    """Turns what the disk refuses into a line that says what to do, where that is known."""
+    try:
+        yield
+    except OSError as error:
+        if advice := advice_for(str(error)):
+            raise SetupError(advice) from None
+        raise
+
+
+@contextmanager
 def only_one() -> Iterator[None]:
     """Lets one process at a time change .venvs/; others wait."""
+    VENVS.mkdir(exist_ok=True)
     try:
         import fcntl
     except ImportError:  # not on Windows
@@ -544,8 +555,7 @@ def install(uv: Path, name: str, *what: str | Path) -> None:
 
 def remake_locks(options: Sequence[str]) -> None:
     """Writes all locks anew: pins and hashes for every platform, and no addresses."""
-    VENVS.mkdir(exist_ok=True)
-    with only_one():
+    with writing(), only_one():
         uv = installer(hashed=False)
         common = ["pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes"]
         common += ["--custom-compile-command", "./test --lock", *options]
@@ -593,6 +603,8 @@ def advice_for(output: str) -> str:
         return NO_COMPILER
     if "no space left" in said:
         return "the disk is full. Free some space and run it again: it goes on from here."
+    if str(ROOT).lower() in said and any(sign in said for sign in ("permission denied", "read-only file system")):
+        return f"{ROOT} cannot be written. Put Dolmen into a folder of your own and run it again."
     return ""
 
 

@@ -94,6 +94,26 @@ def test_without_a_network_the_first_start_says_so_and_goes_on_from_there(tmp_pa
     assert len(done.stderr.splitlines()) <= 4  # the steps that were done, and this
 
 
+def test_a_folder_of_somebody_else_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = f"{boot.ROOT} cannot be written. Put Dolmen into a folder of your own and run it again."
+
+    def refuse(path: Path, **wishes: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(boot, "is_current", lambda name, lobby: False)
+    monkeypatch.setattr(Path, "mkdir", refuse)  # who runs the tests may be allowed everything
+    with pytest.raises(boot.SetupError) as refused:
+        boot.set_up("first")
+    assert str(refused.value) == told
+    for tool in (
+        f"error: failed to create directory `{boot.VENVS}/first`: Permission denied (os error 13)",
+        f"npm error EACCES: permission denied, mkdir '{boot.ROOT}/web/node_modules'",
+        f"[Errno 30] Read-only file system: '{boot.ROOT}/src/dolmen/static/made-of'",
+    ):
+        assert boot.advice_for(tool) == told
+    assert boot.advice_for("sh: 1: cc: Permission denied") == "", "that is another folder"
+
+
 def test_every_tool_is_locked_by_the_hashes_of_its_files() -> None:
     builds = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     for package in (f"uv=={boot.UV_VERSION}", client.NODE, *builds):

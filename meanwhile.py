@@ -40,6 +40,8 @@ def serve(arguments: Sequence[str]) -> int:
             stop(server)
         raise
     server = early[0] if early else start("first", words)
+    if server.poll() is not None:  # it has refused what it was asked for
+        return server.returncode
     began = time.time()
     compiler = subprocess.Popen(
         COMPILER,

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import Server, make_table
+from browser.house import Server, make_table, play_turns
 
 OTHER = """
 [resources]
@@ -23,6 +23,21 @@ gatherers = 5
 stack = 7
 penalty = 10
 """
+CAVEMEN = """
+[cavemen]
+item = [
+  { id = "hunter", copies = 2, points = 13, counts = "mammoth" },
+  { id = "fisherwoman", copies = 2, points = 13, counts = "fish" },
+  { id = "gatherer", copies = 2, points = 14, counts = "mushroom" },
+  { id = "sculptor", copies = 2, points = 15, counts = "flint" },
+  { id = "painter", copies = 2, points = 12, counts = "resource" },
+  { id = "fire-lady", copies = 2, points = 11, counts = "fire" },
+  { id = "shaman", copies = 2, points = 12, counts = "caveman" },
+  { id = "warrior-1", copies = 4, power = 4 },
+  { id = "warrior-2", copies = 3, power = 5 },
+  { id = "warrior-3", copies = 1, power = 6 },
+]
+"""
 BOT = {"kind": "bot", "bot": "random"}
 
 
@@ -30,7 +45,9 @@ BOT = {"kind": "bot", "bot": "random"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("data")
     (folder / "other.toml").write_text(OTHER)
-    with Server(folder, "--components", f"stone-age={folder / 'other.toml'}") as running:
+    (folder / "cavemen.toml").write_text(CAVEMEN)
+    own = (f"stone-age={folder / 'other.toml'}", f"kingdomino-origins={folder / 'cavemen.toml'}")
+    with Server(folder, *(word for file in own for word in ("--components", file))) as running:
         yield running
 
 
@@ -51,3 +68,25 @@ def test_a_board_shows_the_values_of_another_box(page: Page, server: Server) -> 
         least, most = map(int, re.findall(r"(\d+)–(\d+) points", label)[0])
         assert least >= 30
         assert most % 10 == 0
+
+
+def test_cavemen_of_another_box_show_and_tell_their_numbers(page: Page, server: Server) -> None:
+    """Each of the cave by its points, as it is drawn and as it is told; warriors by their power."""
+    table = make_table(page, server, [{"kind": "me", "name": "Peak"}, BOT], {"mode": "tribe"}, "kingdomino-origins")
+    page.goto(f"{server.url}/table/{table}")
+    cavemen = page.locator(".cave [data-what^='caveman:'][aria-label]")
+    page.wait_for_selector("[data-lit]")
+    for _ in range(8):  # the cave is filled when the first row has been chosen
+        if cavemen.count() < 4:
+            play_turns(page, 1)
+    expect(cavemen.nth(3)).to_be_visible()
+    numbers = {id: int(n) for id, n in re.findall(r'id = "([\w-]+)", copies = \d, (?:points|power) = (\d+)', CAVEMEN)}
+    for caveman in cavemen.all():
+        name = (caveman.get_attribute("data-what") or "").removeprefix("caveman:")
+        told = caveman.get_attribute("aria-label") or ""
+        drawn = caveman.locator("g[aria-hidden] text.d")
+        if name.startswith("warrior"):
+            assert f"power {numbers[name]};" in told
+        else:
+            assert f"{numbers[name]} points for each" in told
+            assert drawn.text_content() == str(numbers[name])

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "web" / "src" / "games"
 BOARDS = sorted(file for file in GAMES.rglob("*") if file.suffix in (".ts", ".svelte") and ".test." not in file.name)
 COPIES = {
     "the average of a die": r"(dice|people|figures)\w* \* 3\.5\b",
@@ -26,7 +27,37 @@ COPIES = {
     "which die retires or is honoured": r"value === [16]\b",
     "when a tool must be put away": r"tools\.length (>=|>|===) ",
     "sums over what all players have": r"view\.players\.reduce",
+    "who is asked after whom": r"\(view\.to_move \+ 1 \+|order\.(indexOf|slice)\(|filter\(.*\.(passed|done)\b",
+    "what a caveman scores": r"\b(each|points|power): ?\d",
+    "how many must go to a place": r"'hut' \?",
+    "what a card brings that says no amount": r"'\+[01]'.*\btop\b|card\?*\.amount \?\? [1-9]",
+    "that gold stands in for a good": r"\.gold <|\.gold >=|wisdom \+ .*gold",
+    "what the colour of a land pays": r"=== 'brown'|\[tile, tile\]",
+    "which food keeps": r"kind === 'fire'\) ?\?|some\(.*'fire'",
+    "which clan is nobody's": r"clan === \d",
+    "which phase begins with the last": r"phase === '(hunting|spreading)'",
+    "when one more ends the game": r"to_goal (===|<|>)",
+    "what a village costs": r"costs-village', \{ count: \d",
 }
+
+
+# Numbers of the box, which a file of components may change: a board's texts are given them.
+PRINTED = {
+    "what a roll is divided by": r"÷ ?\d|divide by \d|делится на \d",
+    "what a caveman scores or its power": r"\.(does|brief) = .*\d .*(each|кажд)|[Pp]ower \d;|[Сс]ила \d;",
+    "what the bonuses of a land give": r"option-(middle|complete)\b.*\n *\.help = \d",
+}
+
+
+@pytest.mark.parametrize("what", PRINTED)
+def test_no_number_of_a_box_is_written_into_a_text(what: str) -> None:
+    texts = [*GAMES.rglob("*.ftl"), *(ROOT / "src/dolmen/games").glob("*/text/*.ftl")]
+    assert len(texts) == 20
+    number = re.compile(PRINTED[what])
+    found = [
+        f"{file.relative_to(ROOT)}: {one[0]}" for file in texts for one in number.finditer(file.read_text("utf-8"))
+    ]
+    assert not found, f"{what}: {found}"
 
 
 @pytest.mark.parametrize("what", COPIES)

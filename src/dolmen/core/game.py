@@ -125,6 +125,11 @@ class Game(Generic[S]):
         return {}
 
     @cached_property
+    def figures(self) -> Mapping[str, Mapping[str, int]]:
+        """The numbers of the box that messages tell, by message: {"name-hunter": {"points": 3}} (core/texts.py)."""
+        return {}
+
+    @cached_property
     def minds(self) -> Minds:
         """The learned values of the game; another set of them makes the same game play otherwise."""
         return read_minds(self.home / "weights.toml", self.version, self.features_version, self.features)

@@ -16,6 +16,8 @@ How parameters reach a message (the browser client does exactly the same):
 - Where the game tells what a value is (`Game.kinds`: card 7 is a basket), the text of `name-basket` is passed as
   `$card-kind`, with its forms as `$card-kind-first`, `$card-kind-gen` …; a second kind, as of a tile with two grounds,
   as `$tile-kind2`.
+- Numbers of the box, which a file of components may change, are never written into a message: the game tells them by
+  message (`Game.figures`: {"name-hunter": {"points": 3}}), and that message gets them: `.does = { $points } for each`.
 - What is hidden (`?`) is passed as `$card` (the text of `name-hidden`) and `$card-id` = "hidden".
   A number has its `$card-id` too, so that a message can ask.
 - A `seat` or `player` is passed by the name of who sits there: `$seat`, `$player`.
@@ -90,6 +92,7 @@ class Texts:
         self.strict = strict
         self.bundle = FluentBundle([language], use_isolating=False)
         self.kinds: Mapping[str, Mapping[str, tuple[str, ...]]] = {}
+        self.figures: Mapping[str, Mapping[str, int]] = {}
         self.unread: dict[str, str] = {}
         for file in files:
             self.unread = entries(file) | self.unread  # a shared text cannot be replaced
@@ -98,10 +101,10 @@ class Texts:
     def of(cls, game: Game | None, language: str, strict: bool = False) -> Texts:
         """The shared texts and those of a game; read once."""
         texts = made(None if game is None else game.home, language, strict)
-        if game is None or not game.kinds:
+        if game is None or not (game.kinds or game.figures):
             return texts
-        its = copy(texts)  # the kinds of things come from the components, the messages do not
-        its.kinds = game.kinds
+        its = copy(texts)  # the kinds of things and their numbers come from the components, the messages do not
+        its.kinds, its.figures = game.kinds, game.figures
         return its
 
     # Messages.
@@ -139,7 +142,7 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             return None
-        text, errors = self.bundle.format_pattern(pattern, dict(values))
+        text, errors = self.bundle.format_pattern(pattern, {**self.figures.get(key, {}), **values})
         return None if errors else str(text)
 
     def fill(self, values: Values, names: Sequence[str] = ()) -> dict[str, Any]:

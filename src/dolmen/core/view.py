@@ -27,6 +27,7 @@ class View(msgspec.Struct, kw_only=True):
     asked: Asked
     legal: list[int]  # what the seat may say now; empty if it is not asked
     outcome: Outcome | None  # once the game is over
+    next: list[int] = []  # the seats that are asked after the one to move, in order, where the game can tell
 
 
 V = TypeVar("V", bound="View")
@@ -55,6 +56,12 @@ def common(state: State, seat: int | None) -> Common:
         "legal": state.legal() if to_move == seat else [],
         "outcome": state.outcome() if to_move == OVER else None,
     }
+
+
+def around(state: State) -> list[int]:
+    """The other seats in the order of the table, from the one after who is asked; for `View.next`."""
+    to_move, seats = int(state.to_move), len(state.scores())
+    return [(to_move + n) % seats for n in range(1, seats)] if to_move >= 0 else []
 
 
 def seated(open: V, state: State, seat: int, **own: Any) -> V:

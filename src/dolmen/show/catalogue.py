@@ -59,8 +59,9 @@ class GameInfo(msgspec.Struct, kw_only=True):
     """A game as the lobby offers it; `vocabulary`, `texts` (by language), `cover` and `board` are addresses.
 
     `minutes` (from, to) and `weight` (1 to 5) are 0 where the game does not say; `kinds` tells what the values of a
-    parameter are, {"card": {"7": ["basket"]}}. `cover` and `board` are what the game itself brings along, if it does.
-    `ratings` are those of the levels of play, on the scale of people's.
+    parameter are, {"card": {"7": ["basket"]}}, `figures` the numbers of the box that messages tell. `cover` and `board`
+    are what the game itself brings along, if it does. `ratings` are those of the levels of play, on the scale of
+    people's.
     """
 
     id: str
@@ -72,6 +73,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     components: str
     blocks: list[BlockInfo]
     kinds: Mapping[str, Mapping[str, tuple[str, ...]]]
+    figures: Mapping[str, Mapping[str, int]]
     options: list[Option]
     vocabulary: str
     texts: dict[str, str]
@@ -112,6 +114,7 @@ def describe(
         components=game.pack.hash,
         blocks=[BlockInfo(name=name, mark=mark, note=note) for name, (mark, note) in game.pack.marks.items()],
         kinds=game.kinds,
+        figures=game.figures,
         options=list(game.options),
         vocabulary=vocabulary,
         texts=texts,

@@ -206,6 +206,10 @@ def check_views(t: Trial) -> list[bytes]:
             found = getattr(view, name)
             if found != wanted:
                 raise t.wrong(f"the view for {named(viewer)} carries {name} = {found}; it should be {wanted}")
+        if not set(view.next) <= set(range(t.seats)):
+            raise t.wrong(
+                f"the view for {named(viewer)} says that next are {view.next}: seats go from 0 to {t.seats - 1}"
+            )
         views.append(text)
     return views
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from dolmen.core.errors import BadComponents, BadOption
+from dolmen.core.texts import LANGUAGES, Texts
 from dolmen.games.kingdomino_origins.game import HOME, KingdominoOriginsGame
 
 SHIPPED = (HOME / "components.toml").read_text(encoding="utf-8")
@@ -78,3 +79,30 @@ def test_options_that_do_not_go_are_refused(options: dict[str, str], message: st
 def test_yes_and_no_may_be_said_in_python() -> None:
     settled = KingdominoOriginsGame().settle({"middle": True, "fire_on_start_tile": False})
     assert (settled["middle"], settled["fire_on_start_tile"]) == ("true", "false")
+
+
+def test_texts_and_the_cave_tell_the_numbers_of_this_box(tmp_path: Path) -> None:
+    """A hunter of 7 and a warrior of power 5 are told so, by the same messages as those of the box that is shipped."""
+    told = block("cavemen").replace("points = 3, counts", "points = 7, counts", 1).replace("power = 2", "power = 5")
+    mine = game(tmp_path, told + block("bonuses").replace("middle = 10", "middle = 21"))
+    shipped = KingdominoOriginsGame()
+    said = {
+        (language, language_game is mine): [
+            texts.text("name-hunter.does"),
+            texts.text("name-warrior-2.brief"),
+            texts.text("name-fire-lady.brief"),
+            texts.text("option-middle.help"),
+        ]
+        for language in LANGUAGES
+        for language_game in (mine, shipped)
+        for texts in [Texts.of(language_game, language, strict=True)]
+    }
+    assert [text[:7] for text in said["en", True]] == ["7 point", "power 5", "1 for e", "21 poin"]
+    assert [text[:7] for text in said["en", False]] == ["3 point", "power 2", "1 for e", "10 poin"]
+    assert said["ru", True][0].startswith("7 очков за каждого мамонта")
+    assert said["ru", False][0].startswith("3 очка за каждого мамонта")
+    state = mine.start(2, mode="tribe")
+    cave = mine.view(state, 0).cave
+    assert cave is not None
+    assert (cave.printed["hunter"].number, cave.printed["hunter"].counts) == (7, "mammoth")
+    assert (cave.printed["warrior-2"].number, cave.printed["warrior-2"].counts) == (5, None)

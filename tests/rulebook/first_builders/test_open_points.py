@@ -17,8 +17,9 @@ def test_everybody_sees_the_same_table() -> None:
     for view in views:
         for own in ("seat", "legal", "visits"):  # what the viewer may do, and pay
             view.pop(own)
-        for slot in view["row"]:
+        for slot in [*view["row"], *view["citizens"]]:
             slot.pop("payable")
+            slot.pop("lacks")
     assert views[0] == views[1] == views[2] == views[3]
     assert not GAME.hidden
     other = table.view(None).players[1]

@@ -130,8 +130,6 @@ export interface Board<V extends View = View> {
    * A kind without one is looked for among `goods`.
    */
   pieces?: Record<string, readonly [glyph: string, colour: string]>;
-  /** The seats that are asked after the one to move, in order, where the view tells it; those who wait are told. */
-  next?(view: V): number[];
   /**
    * What the prompt says to the seat that is asked. Its second line in a few words: before a pick what is worth
    * knowing, after it

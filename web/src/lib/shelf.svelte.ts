@@ -57,7 +57,7 @@ class Shelf {
     const games = await Promise.all(
       catalogue.games.map(async (game) => {
         const its = await Promise.all([this.fetch(game.texts[chosen]), read(`../games/${game.id}/${chosen}.ftl`)]);
-        return [game.id, new Texts(chosen, [...shared, ...its], game.kinds)] as const;
+        return [game.id, new Texts(chosen, [...shared, ...its], game)] as const;
       }),
     );
     this.shared = new Texts(chosen, shared);
@@ -91,7 +91,7 @@ class Shelf {
       this.fetch(info?.texts[chosen]),
       this.fetch(more[chosen]),
     ]);
-    return new Texts(chosen, sources, info?.kinds);
+    return new Texts(chosen, sources, info);
   }
 
   speech(game: string): Texts {

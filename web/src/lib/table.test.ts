@@ -27,6 +27,7 @@ const view = (round: number): View & { round: number } => ({
   asked: { name: 'place', seat: 0, numbers: {}, rules: [] },
   legal: [4, 5],
   outcome: null,
+  next: [],
   round,
 });
 const event = (name: string): EventFields => ({ event: name, seat: 0 });

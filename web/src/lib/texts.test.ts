@@ -24,7 +24,10 @@ describe('texts', () => {
     const kinds = { card: { 8: ['rod'] }, space: { 't4-b0': ['bear'] }, tile: { t4: ['fish', 'bear'] } };
     const [en, ru] = ['en', 'ru'].map(
       (language) =>
-        new Texts(language, [read(`text/${language}.ftl`), read(`games/first_sparks/text/${language}.ftl`)], kinds),
+        new Texts(language, [read(`text/${language}.ftl`), read(`games/first_sparks/text/${language}.ftl`)], {
+          kinds,
+          figures: {},
+        }),
     );
     expect(en?.word({ word: 'offer', card: 8 })).toBe('Offer the Rod (8)');
     expect(ru?.word({ word: 'offer', card: 8 })).toBe('Предложить удочку (8)');
@@ -32,6 +35,19 @@ describe('texts', () => {
     expect(en?.event(settled)).toBe('Peak settles in the forest (4b0) for 1 food');
     expect(ru?.event(settled)).toBe('Гора селится в лесу (4b0) за 1 еду');
     expect(en?.event({ event: 'drew-tile', seat: 0, tile: 't4' })).toBe('A tile is drawn: a lake and a forest');
+  });
+
+  it('tell the numbers of the box', () => {
+    const box = (points: number) => ({ kinds: {}, figures: { 'name-hunter': { points } } });
+    const at = (language: string, points: number) =>
+      new Texts(language, [read(`games/kingdomino_origins/text/${language}.ftl`)], box(points)).text(
+        'name-hunter.brief',
+      );
+    expect([at('en', 3), at('en', 7), at('ru', 7)]).toEqual([
+      '3 for each mammoth',
+      '7 for each mammoth',
+      '7 за мамонта',
+    ]);
   });
 
   it('call seats by name or by sign', () => {

@@ -23,10 +23,16 @@ export class Texts {
   readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly kinds: GameInfo['kinds'];
+  private readonly figures: GameInfo['figures'];
 
-  constructor(language: string, sources: readonly string[], kinds: GameInfo['kinds'] = {}) {
+  constructor(
+    language: string,
+    sources: readonly string[],
+    { kinds, figures }: Pick<GameInfo, 'kinds' | 'figures'> = { kinds: {}, figures: {} },
+  ) {
     this.language = language;
     this.kinds = kinds;
+    this.figures = figures;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
@@ -49,7 +55,7 @@ export class Texts {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern === undefined || pattern === null) return null;
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, values, errors);
+    const text = this.bundle.formatPattern(pattern, { ...this.figures[id], ...values }, errors);
     return errors.length ? null : text;
   }
 

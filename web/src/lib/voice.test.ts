@@ -30,6 +30,7 @@ const view = (question: Asked): View => ({
   asked: question,
   legal: [],
   outcome: null,
+  next: [],
 });
 const moment = (question: Asked, more: Partial<Moment> = {}): Moment => ({
   texts: english,

@@ -25,6 +25,7 @@ from .words import (
     PAID,
     RESOURCES,
     SITES,
+    STONE,
     TEMPLES,
     WISDOM,
     WORKERS,
@@ -75,7 +76,7 @@ class VisitView(msgspec.Struct, tag="visit", kw_only=True):
 class SlotView(msgspec.Struct, tag="slot", kw_only=True):
     """A tile of the building row: the wisdom of its slot for the viewer (a spectator: printed), stone, colour.
 
-    `payable` is whether the viewer could pay for it now.
+    `payable` is whether the viewer could pay for it now, gold standing in; `lacks` is what there is too little of.
     """
 
     slot: int
@@ -84,15 +85,17 @@ class SlotView(msgspec.Struct, tag="slot", kw_only=True):
     wisdom: int
     stone: int
     payable: bool
+    lacks: str | None
 
 
 class CitizenSlotView(msgspec.Struct, tag="citizen-slot", kw_only=True):
-    """A die of the citizen row, with its price for the viewer."""
+    """A die of the citizen row, with its price for the viewer; it also takes a free base."""
 
     slot: int
     die: DieView
     wisdom: int
     payable: bool
+    lacks: str | None
 
 
 class KindView(msgspec.Struct, tag="kind", kw_only=True):
@@ -245,7 +248,15 @@ def slot_view(s: FirstBuilders, slot: int, seat: int | None, free: bool = False)
         wisdom=wisdom,
         stone=int(s.box.stone[kind]),
         payable=free or (seat is not None and s.affords_tile(seat, kind, wisdom)),
+        lacks=None if free or seat is None else tile_lacks(s, seat, kind, wisdom),
     )
+
+
+def tile_lacks(s: FirstBuilders, seat: int, kind: int, wisdom: int) -> str | None:
+    """What a seat has too little of for a tile: the wisdom of its slot, or when that is paid the stone."""
+    if not s.affords(seat, WISDOM, wisdom):
+        return RESOURCES[WISDOM]
+    return None if s.affords_tile(seat, kind, wisdom) else RESOURCES[STONE]
 
 
 def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None, free: bool = False) -> CitizenSlotView:
@@ -255,6 +266,7 @@ def citizen_slot_view(s: FirstBuilders, slot: int, seat: int | None, free: bool 
         die=die_view(int(s.citizens[slot])),
         wisdom=wisdom,
         payable=free or (seat is not None and s.players[seat].free > 0 and s.affords(seat, WISDOM, wisdom)),
+        lacks=RESOURCES[WISDOM] if not free and seat is not None and not s.affords(seat, WISDOM, wisdom) else None,
     )
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from dolmen.core.bits import has
 from dolmen.core.outcome import Item
-from dolmen.core.view import View, common, seated, share
+from dolmen.core.view import View, around, common, seated, share
 
 from .building import Building, Placing
 from .citizens import TakingCitizen
@@ -205,6 +205,7 @@ def open_view(s: FirstBuilders) -> FirstBuildersView:
         temple_points=list(s.box.temple),
         adviser_points=list(s.box.adviser)[1:],
         ends=end_views(s),
+        next=[seat for seat in around(s) if s.round and not s.players[seat].passed],
     )
 
 

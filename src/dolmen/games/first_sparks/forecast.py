@@ -80,8 +80,13 @@ def why_nothing(s: FirstSparks, seat: int, card: int) -> str:
 
 def takers(s: FirstSparks, seat: int, card: int) -> list[int]:
     """Who would be asked, and in which order, before a card offered by this seat became its own (FS-122, FS-123)."""
+    offering = Offering(seat, card)
+    return [n for n in behind(s, seat) if offering.is_asked(s, n)]
+
+
+def behind(s: FirstSparks, seat: int) -> list[int]:
+    """Those who have a chance to take what this seat offers, in the order in which they are asked (FS-122, FS-123)."""
     if s.herbs:  # there is no order yet
         return []
-    offering = Offering(seat, card)
-    behind = [int(s.order[n]) for n in range(int(s.place(seat)) + 1, int(s.box.seats))]
-    return [n for n in (reversed(behind) if s.box.last_first else behind) if offering.is_asked(s, n)]
+    places = range(int(s.place(seat)) + 1, int(s.box.seats))
+    return [int(s.order[n]) for n in (reversed(places) if s.box.last_first else places) if not s.done >> s.order[n] & 1]

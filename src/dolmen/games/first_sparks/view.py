@@ -12,6 +12,7 @@ from dolmen.core.view import View, common, seated, share
 from .box import FIELD, KINDS, PLOW, SLEDGE, SPACES, SPEECH, SURCHARGES, Box
 from .buying import Offering
 from .forecast import (
+    behind,
     catches,
     has_hunted,
     lying,
@@ -26,13 +27,16 @@ from .forecast import (
 )
 from .hunting import Hunting
 from .land import grounds, rotations
-from .phases import BUYING, PHASES
+from .phases import BUYING, HUNTING, PHASES, SPREADING
 from .setup import FirstMembers, Laying, SecondMembers
 from .spreading import Spreading
 from .state import NEUTRAL_CLAN, FirstSparks
 from .value import is_ending
 from .words import CELLS, FOODS, HARVEST, TILES
 from .words import SPACES as SPACE_NAMES
+
+BACKWARDS = (HUNTING, SPREADING)  # phases that the last in order begins (FS-150, FS-174)
+MUCH = 99  # food
 
 
 class CardView(msgspec.Struct, tag="card", kw_only=True):
@@ -107,7 +111,7 @@ class ReckoningView(msgspec.Struct, tag="reckoning", kw_only=True):
 class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     """A clan. `marker` is its place on the size track; `grounds` are the foods where its members stand.
 
-    `to_goal` is how many members more would end the game, 0 if it has as many.
+    `to_goal` is how many members more would end the game, 0 if it has as many; `keeps` is whether no food of it spoils.
 
     `food` and the reckoning are None where they are hidden from the viewer.
     """
@@ -126,13 +130,15 @@ class PlayerView(msgspec.Struct, tag="player", kw_only=True):
     tools: list[ToolView]
     tool_limit: int
     knowledge: list[CardView]
+    keeps: bool
     done: bool
     lost: int
 
 
 class NeutralView(msgspec.Struct, tag="neutral", kw_only=True):
-    """The clan of nobody, with two players."""
+    """The clan of nobody, with two players; `clan` is its number on the spaces."""
 
+    clan: int
     size: int
     marker: int
     members: list[str]
@@ -230,14 +236,19 @@ class OfferView(msgspec.Struct, tag="offer", kw_only=True):
 class FirstSparksView(View, tag="first-sparks", kw_only=True):
     """The whole table as one seat sees it.
 
-    `last` is whether this phase ends the game; `affords` how many members more the viewer, who spreads, can pay for.
+    `last` is whether this phase ends the game; `affords` how many members more the viewer, who spreads, can pay for,
+    and `ends_with` the how manieth of them would bring about the end. `backwards` is whether the last in order begins
+    this phase; `behind` are those who are asked in turn before a card becomes the seat's that offers it.
     """
 
     round: int
     phase: str
     last: bool
     affords: int | None
+    ends_with: int | None
     order: list[int]
+    backwards: bool
+    behind: list[int]
     players: list[PlayerView]
     neutral: NeutralView | None
     goal: int
@@ -266,7 +277,10 @@ def open_view(s: FirstSparks) -> FirstSparksView:
         phase="over" if to_move == OVER else PHASES[s.phase],
         last=is_ending(s),
         affords=None,
+        ends_with=None,
         order=[int(n) for n in s.order] if s.herbs == 0 else [],
+        backwards=s.phase in BACKWARDS,
+        behind=behind(s, to_move) if s.phase == BUYING and to_move >= 0 else [],
         players=[player_view(s, n, None) for n in range(seats)],
         neutral=neutral_view(s),
         goal=int(s.box.goal),
@@ -279,7 +293,12 @@ def open_view(s: FirstSparks) -> FirstSparksView:
         sales=[],
         deck=deck_view(s),
         offer=offer_view(s),
+        next=[int(s.order[n]) for n in reversed(range(s.at))] if spreads(s) else [],
     )
+
+
+def spreads(s: FirstSparks) -> bool:
+    return s.to_move >= 0 and isinstance(s.stack[-1], Spreading)
 
 
 def own_view(s: FirstSparks, seat: int, open: FirstSparksView) -> FirstSparksView:
@@ -289,9 +308,14 @@ def own_view(s: FirstSparks, seat: int, open: FirstSparksView) -> FirstSparksVie
         players = list(players)
         players[seat] = player_view(s, seat, seat)
     sales = [sale_view(s, seat, card) for card in bits(int(s.market))]
-    spreads = s.to_move == seat and isinstance(s.stack[-1], Spreading)
-    affords = int(s.payable_members(seat)) if spreads else None
-    return seated(open, s, seat, players=players, sales=sales, affords=affords)
+    affords = int(s.payable_members(seat)) if s.to_move == seat and spreads(s) else None
+    return seated(open, s, seat, players=players, sales=sales, affords=affords, ends_with=ends_with(s, seat, affords))
+
+
+def ends_with(s: FirstSparks, seat: int, affords: int | None) -> int | None:
+    """The how manieth member that a seat can pay for now would end the game, if it does not end anyway."""
+    more = int(s.box.goal - s.clans[seat].size)
+    return more if affords is not None and 0 < more <= affords and not is_ending(s) else None
 
 
 def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:
@@ -313,6 +337,7 @@ def player_view(s: FirstSparks, n: int, seat: int | None) -> PlayerView:
         tools=[tool_view(s, n, card) for card in bits(tools)],
         tool_limit=int(s.tool_limit(n)),
         knowledge=[card_view(s.box, card) for card in bits(int(clan.cards) & ~tools)],
+        keeps=s.spoiling(n, MUCH) == 0,
         done=s.phase == BUYING and bool(s.done >> n & 1),
         lost=int(clan.lost),
     )
@@ -370,7 +395,9 @@ def neutral_view(s: FirstSparks) -> NeutralView | None:
     if s.box.seats != 2:
         return None
     clan = s.clans[NEUTRAL_CLAN]
-    return NeutralView(size=int(clan.size), marker=marker(s, NEUTRAL_CLAN), members=spaces(int(clan.members)))
+    return NeutralView(
+        clan=NEUTRAL_CLAN, size=int(clan.size), marker=marker(s, NEUTRAL_CLAN), members=spaces(int(clan.members))
+    )
 
 
 def tile_view(s: FirstSparks, tile: int) -> TileView:

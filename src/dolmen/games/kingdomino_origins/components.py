@@ -210,3 +210,12 @@ def fill_dominoes(box: Box, terrains: Sequence[Terrain], blocks: Blocks, classic
                 box.fires[half] = fires
                 if not fires and terrain.resource is not None:
                     box.wood[half] = RESOURCES.index(terrain.resource)
+
+
+def figures(blocks: Blocks) -> dict[str, dict[str, int]]:
+    """The numbers of the box that texts tell."""
+    bonuses = {name: {"points": getattr(blocks.bonuses, name)} for name in ("middle", "complete")}
+    return {
+        **{f"name-{one.id}": {"points": int(one.points or one.power or 0)} for one in blocks.cavemen.item},
+        **{f"option-{name}": numbers for name, numbers in bonuses.items()},
+    }

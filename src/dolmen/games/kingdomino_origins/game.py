@@ -17,7 +17,7 @@ from dolmen.core.pieces import Pieces
 from dolmen.core.view import share
 
 from .box import CAVEMAN, MOST_FIRES, Box
-from .components import Blocks, load_components, make_box
+from .components import Blocks, figures, load_components, make_box
 from .features import NAMES, VERSION
 from .hiring import Putting
 from .observing import KingdominoObserver, observer_for
@@ -76,6 +76,10 @@ class KingdominoOriginsGame(BoxGame[KingdominoOrigins, Box]):
     @cached_property
     def pieces(self) -> Pieces:
         return pieces(self.pack.blocks)
+
+    @cached_property
+    def figures(self) -> Mapping[str, Mapping[str, int]]:
+        return figures(self.pack.blocks)
 
     def unpack(self, file: Path | None) -> Pack[Blocks]:
         return load_components(file)

@@ -12,6 +12,7 @@ from dolmen.core.view import View, common, seated, share
 
 from .box import (
     CAVEMAN,
+    COUNTS,
     DOMINOES,
     HUT_CELL,
     MOST_FIRES,
@@ -57,6 +58,13 @@ class DominoView(msgspec.Struct, tag="domino", kw_only=True):
     done: bool
 
 
+class PrintedView(msgspec.Struct, tag="printed", kw_only=True):
+    """What a caveman shows: points for each thing that it counts; of a warrior, which counts nothing, its power."""
+
+    number: int
+    counts: str | None
+
+
 class SquareView(msgspec.Struct, tag="square", kw_only=True):
     """A square: its way from the hut (right and down), what it shows and what lies on it."""
 
@@ -71,6 +79,7 @@ class SquareView(msgspec.Struct, tag="square", kw_only=True):
     token: int
     resource: str | None
     caveman: str | None
+    printed: PrintedView | None  # on the caveman
     region: int | None
 
 
@@ -124,6 +133,7 @@ class CaveView(msgspec.Struct, tag="cave", kw_only=True):
     open: list[str | None]
     stack: int
     unseen: dict[str, int]
+    printed: dict[str, PrintedView]
     hired: HiredView | None
 
 
@@ -191,6 +201,7 @@ def open_view(s: KingdominoOrigins) -> KingdominoOriginsView:
         tokens=[token_view(s, value) for value in range(1, MOST_FIRES + 1)] if any(box.craters) else [],
         totems=[totem_view(s, r) for r in range(4)] if box.totem else [],
         cave=cave_view(s) if box.tribe else None,
+        next=[int(s.chiefs[k]) for k in range(turn, len(s.row)) if s.chiefs[k] != NOBODY],
     )
 
 
@@ -291,6 +302,7 @@ def square_view(box: Box, cell: int, square: int, piece: int, region: int | None
         token=piece if piece <= MOST_FIRES else 0,
         resource=RESOURCES[piece - WOOD] if WOOD <= piece < CAVEMAN else None,
         caveman=CAVEMEN[piece - CAVEMAN] if piece >= CAVEMAN else None,
+        printed=printed(box)[CAVEMEN[piece - CAVEMAN]] if piece >= CAVEMAN else None,
         region=region,
     )
 
@@ -300,6 +312,17 @@ def face(box: Box, square: int) -> tuple[str | None, int, int]:
     """What is printed on a square: terrain, fires and craters."""
     terrain = box.terrains[box.terrain[square]] if square > START else None
     return terrain, int(box.fires[square]), int(box.craters[square])
+
+
+@cache
+def printed(box: Box) -> dict[str, PrintedView]:
+    """What the cavemen show."""
+    return {
+        name: PrintedView(
+            number=int(box.points[kind]), counts=COUNTS[box.counts[kind]] if box.counts[kind] >= 0 else None
+        )
+        for kind, name in enumerate(CAVEMEN)
+    }
 
 
 def eruption_view(s: KingdominoOrigins) -> EruptionView | None:
@@ -342,6 +365,7 @@ def cave_view(s: KingdominoOrigins) -> CaveView:
         open=[CAVEMEN[kind] if kind >= 0 else None for kind in s.cave],
         stack=int(stack.left()),
         unseen={name: n for kind, name in enumerate(CAVEMEN) if (n := int(stack.count(kind)))},
+        printed=printed(s.box),
         hired=next((hired_view(question) for question in s.stack if isinstance(question, Putting)), None),
     )
 

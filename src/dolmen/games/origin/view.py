@@ -7,9 +7,24 @@ from functools import cache
 import msgspec
 
 from dolmen.core.outcome import Item
-from dolmen.core.view import View, common, share
+from dolmen.core.view import View, around, common, share
 
-from .box import COLOURS, CONTINENTS, DECKS, FIRST, GOAL, GOALS, LANDS, PERMANENT, SLOTS, STRAITS, TILES, TYPES, Box
+from .box import (
+    BROWN,
+    COLOURS,
+    CONTINENTS,
+    DECKS,
+    FIRST,
+    GOAL,
+    GOALS,
+    LANDS,
+    PERMANENT,
+    SLOTS,
+    STRAITS,
+    TILES,
+    TYPES,
+    Box,
+)
 from .goals import counting, have, is_fulfilled, needs
 from .packed import count
 from .scoring import sheet
@@ -128,6 +143,13 @@ class SupplyView(msgspec.Struct, tag="supply", kw_only=True):
     left: int
 
 
+class PaysView(msgspec.Struct, tag="pays", kw_only=True):
+    """What a territory of a colour pays beside tokens: so many tiles, and the card of a deck (OR-084 … OR-096)."""
+
+    tiles: int
+    card: str | None
+
+
 class OriginView(View, tag="origin", kw_only=True):
     """The whole table as one seat sees it. `offered` are the goals among cards it drew, or in its victim's hand."""
 
@@ -147,6 +169,7 @@ class OriginView(View, tag="origin", kw_only=True):
     straits: list[StraitView]
     supply: list[PawnView]
     columns: list[ColumnView]
+    pays: dict[str, PaysView]
     reserve: int
     unseen_tiles: list[int]
     discard: list[CardView]
@@ -155,6 +178,9 @@ class OriginView(View, tag="origin", kw_only=True):
     draw: DrawView | None
     dealt: list[GoalView]
     offered: list[GoalView]
+
+
+PAYS = {name: PaysView(tiles=1, card=name) for name in DECK_NAMES} | {COLUMNS[BROWN]: PaysView(tiles=2, card=None)}
 
 
 def view(s: Origin, seat: int | None) -> OriginView:
@@ -181,6 +207,7 @@ def open_view(s: Origin) -> OriginView:
         straits=[strait_view(s, n) for n in range(STRAITS)],
         supply=[pawn_view(pawn, 1 + int(s.twins >> pawn & 1)) for pawn in range(TYPES) if s.supply >> pawn & 1],
         columns=[column_view(s, n) for n in range(len(COLUMNS))],
+        pays=PAYS,
         reserve=int(s.reserve.left()),
         unseen_tiles=[int(s.reserve.count(level)) for level in range(1, 6)],
         discard=[card_view(s.box, n) for n in range(PERMANENT) for _ in range(count(s.discard, n))],
@@ -189,6 +216,7 @@ def open_view(s: Origin) -> OriginView:
         draw=draw_view(s, SPECTATOR),
         dealt=[],
         offered=[],
+        next=around(s),
     )
 
 

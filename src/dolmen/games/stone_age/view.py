@@ -7,24 +7,26 @@ from functools import lru_cache
 import msgspec
 
 from dolmen.core.state import OVER
-from dolmen.core.view import View, common, seated, share
+from dolmen.core.view import View, around, common, seated, share
 
 from .box import ANY, BOTTOMS, CARDS, FACES, FARMER, FIXED, TILES, TOPS, Box
 from .buying import Picking
 from .gathering import Rolling
 from .prospects import LineView, ToolSetView, building_points, card_lines, tool_sets, yields
-from .state import PHASES, Player, StoneAge
+from .state import PHASES, PLACING, Player, StoneAge
 from .words import BUILDING, CARD, FOREST, GOODS, PLACES, RESOURCES
 
+ONES = ("tool", "farm", "draw")  # tops that bring one of it, and say no amount
 MOST_PLUS = 4  # of one tool or card
 
 
 class CardView(msgspec.Struct, tag="card", kw_only=True):
-    """A card by its number: what its top does and what its bottom scores."""
+    """A card by its number: what its top does and what its bottom scores; what it rolls is divided by `divisor`."""
 
     id: int
     top: str
     amount: int
+    divisor: int = 0
     bottom: str
     people: int
     role: bool  # the bottom shows persons, no symbol
@@ -162,6 +164,7 @@ def open_view(s: StoneAge) -> StoneAgeView:
         worth=worth_of(box),
         faces=faces_of(box),
         roll=roll_view(s),
+        next=[seat for seat in around(s) if s.phase == PLACING and s.can_place(seat)],
     )
 
 
@@ -235,10 +238,12 @@ def buildings_view(box: Box, buildings: int) -> list[BuildingView]:
 
 @lru_cache(2048)
 def card_view(box: Box, card: int) -> CardView:
+    top = TOPS[box.top[card]]
     return CardView(
         id=card,
-        top=TOPS[box.top[card]],
-        amount=int(box.amount[card]),
+        top=top,
+        amount=int(box.amount[card]) or int(top in ONES),
+        divisor=int(box.divisor[GOODS.index(top.removeprefix("roll-"))]) if top.startswith("roll-") else 0,
         bottom=BOTTOMS[box.bottom[card]],
         people=int(box.people[card]),
         role=int(box.bottom[card]) >= FARMER,

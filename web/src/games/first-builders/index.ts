@@ -36,18 +36,9 @@ export default {
     view.round ? ['web-first-builders-round', { round: view.round }] : ['web-first-builders-set-up', {}],
   items,
   pieces,
-  points: (view, seat) => {
-    const player = view.players[seat];
-    return player ? player.points + (view.outcome ? player.to_come.reduce((sum, item) => sum + item.points, 0) : 0) : 0;
-  },
+  points: (view, seat) =>
+    view.outcome?.items[seat]?.reduce((sum, item) => sum + item.points, 0) ?? view.players[seat]?.points ?? 0,
   first: (view) => view.first,
-  next: (view) =>
-    view.round
-      ? view.players
-          .slice(1)
-          .map((_, k) => (view.to_move + 1 + k) % view.seats)
-          .filter((seat) => !view.players[seat]?.passed)
-      : [],
   tries,
   follows,
   goods: { tokens: ['flag', 'var(--ink-2)'] },

@@ -31,10 +31,6 @@ export default {
   pieces,
   points: (view, seat) => view.players[seat]?.size ?? 0,
   first: (view) => view.order[0] ?? -1,
-  next: (view) =>
-    view.phase === 'spreading' && view.asked.name === 'spread'
-      ? view.order.slice(0, view.order.indexOf(view.to_move)).reverse()
-      : [],
   tries: ({ word }) => word === 'turn', // a tile lies as it was held, to be looked at and turned
   voice,
   means,

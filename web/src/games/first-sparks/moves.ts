@@ -205,7 +205,7 @@ export function hint(fields: Fields, view: FirstSparksView, texts: Texts, names:
           left: me.food - space.price,
         }),
         gain,
-        me.to_goal === 1 && !view.last && view.asked.name === 'spread' ? texts.text('web-first-sparks-ends') : '',
+        view.ends_with === 1 ? texts.text('web-first-sparks-ends') : '',
       ]
         .filter(Boolean)
         .join(' ');
@@ -265,14 +265,12 @@ function tip(view: FirstSparksView, texts: Texts): string {
       return texts.text('web-first-sparks-advise-first');
     case 'second-member':
     case 'spread': {
-      const more = me?.to_goal ?? 0;
-      const near = more > 0 && more <= (view.affords ?? 0);
       return [
         texts.text('web-first-sparks-advise-spread', {
-          ends: view.last ? 'last' : near ? 'near' : 'far',
-          more,
+          ends: view.last ? 'last' : view.ends_with === null ? 'far' : 'near',
+          more: me?.to_goal ?? 0,
           food: me?.food ?? 0,
-          fire: me?.knowledge.some((card) => card.kind === 'fire') ? 'yes' : 'no',
+          fire: me?.keeps ? 'yes' : 'no',
         }),
         // Hidden food does not show in the question: what it is enough for is told to its owner alone.
         me?.hidden || Number(view.asked.numbers.left) > (view.affords ?? Infinity)

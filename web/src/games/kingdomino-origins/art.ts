@@ -1,7 +1,7 @@
 /** The drawings: lands, dominoes, wooden pieces, cavemen. Squares are 100 × 100; nothing here knows a rule. */
 
 import { blob, poly, rng, slab, type Point } from '../../lib/draw';
-import type { DominoView, PlayerView, SquareView } from '../../lib/generated/kingdomino-origins';
+import type { DominoView, PlayerView, PrintedView, SquareView } from '../../lib/generated/kingdomino-origins';
 import { SIGNS } from '../../lib/texts';
 import { STEP, type Direction } from './cells';
 
@@ -30,19 +30,21 @@ export const RESOURCE: Record<string, string> = {
   flint: '#35393B',
 };
 
-/** The glyph of a caveman, and what is printed on the tile: points for each of something, or power. */
-export const CAVEMAN: Record<string, { glyph: string; each: number; of: string }> = {
-  hunter: { glyph: 'cave-hunter', each: 3, of: 'mammoth' },
-  fisherwoman: { glyph: 'cave-fisher', each: 3, of: 'fish' },
-  gatherer: { glyph: 'cave-gatherer', each: 4, of: 'mushroom' },
-  sculptor: { glyph: 'cave-sculptor', each: 5, of: 'flint' },
-  painter: { glyph: 'cave-painter', each: 2, of: 'basket' },
-  'fire-lady': { glyph: 'cave-firekeeper', each: 1, of: 'fire' },
-  shaman: { glyph: 'cave-shaman', each: 2, of: 'people' },
-  'warrior-1': { glyph: 'cave-warrior', each: 1, of: 'warrior' },
-  'warrior-2': { glyph: 'cave-warrior', each: 2, of: 'warrior' },
-  'warrior-3': { glyph: 'cave-warrior', each: 3, of: 'warrior' },
+/** The glyph of a caveman; what it scores, or its power, is told by the view. */
+export const CAVEMAN: Record<string, string> = {
+  hunter: 'cave-hunter',
+  fisherwoman: 'cave-fisher',
+  gatherer: 'cave-gatherer',
+  sculptor: 'cave-sculptor',
+  painter: 'cave-painter',
+  'fire-lady': 'cave-firekeeper',
+  shaman: 'cave-shaman',
+  'warrior-1': 'cave-warrior',
+  'warrior-2': 'cave-warrior',
+  'warrior-3': 'cave-warrior',
 };
+/** The glyph of what a caveman counts, where that is not its own name. */
+const COUNTED: Record<string, string> = { resource: 'basket', caveman: 'people' };
 
 const r1 = (n: number): number => Math.round(n * 10) / 10;
 const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
@@ -314,10 +316,12 @@ export const token = (fires: number): string =>
  * A caveman: a tile that stands on the land; hunter-gatherers on bone, warriors on slate with pips of power. Its number
  * is as large as it must be to be read; where that is too large there is none.
  */
-export function caveman(name: string, least = 22): string {
-  const it = CAVEMAN[name];
-  if (!it) return '';
-  const warrior = it.of === 'warrior';
+export function caveman(name: string, printed: PrintedView | null | undefined, least = 22): string {
+  const glyph = CAVEMAN[name];
+  if (!glyph || !printed) return '';
+  const { number, counts } = printed;
+  const of = counts === null ? '' : (COUNTED[counts] ?? counts);
+  const warrior = counts === null;
   const [ground, ink] = warrior ? ['#3B3F45', '#F2DDB4'] : ['#F1DDB0', '#5A2F1C'];
   const shape = warrior
     ? poly([
@@ -341,24 +345,24 @@ export function caveman(name: string, least = 22): string {
         [14, 48],
       ]);
   const price = warrior
-    ? several(it.each, (k) =>
+    ? several(number, (k) =>
         path(
           poly([
-            [50 + (k - (it.each - 1) / 2) * 14, 70],
-            [55 + (k - (it.each - 1) / 2) * 14, 76],
-            [50 + (k - (it.each - 1) / 2) * 14, 82],
-            [45 + (k - (it.each - 1) / 2) * 14, 76],
+            [50 + (k - (number - 1) / 2) * 14, 70],
+            [55 + (k - (number - 1) / 2) * 14, 76],
+            [50 + (k - (number - 1) / 2) * 14, 82],
+            [45 + (k - (number - 1) / 2) * 14, 76],
           ]),
           '#E8893A',
         ),
       )
     : least > 36
       ? ''
-      : `<text class="d" x="${least > 26 ? 34 : 42}" y="${least > 26 ? 90 : 87}" font-size="${r1(Math.max(22, least))}" text-anchor="middle" style="fill:${ink}">${it.each}</text>${use(it.of, least > 26 ? 64 : 61, 79, least > 26 ? 27 : 21, it.of === 'fire' ? '#C4431B' : (RESOURCE[it.of] ?? ink), ground)}`;
+      : `<text class="d" x="${least > 26 ? 34 : 42}" y="${least > 26 ? 90 : 87}" font-size="${r1(Math.max(22, least))}" text-anchor="middle" style="fill:${ink}">${number}</text>${use(of, least > 26 ? 64 : 61, 79, least > 26 ? 27 : 21, of === 'fire' ? '#C4431B' : (RESOURCE[of] ?? ink), ground)}`;
   return (
     path(shape, 'none', 'style="stroke:var(--piece-halo)" stroke-width="5.4" stroke-linejoin="round"') +
     path(shape, ground, `stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`) +
-    use(it.glyph, 50, 41, 54, ink, ground) +
+    use(glyph, 50, 41, 54, ink, ground) +
     price
   );
 }
@@ -376,7 +380,7 @@ export const piece = (square: SquareView, least = 22): string =>
       ? token(square.token)
       : `<g transform="translate(44 44) scale(.6)">${token(square.token)}</g>`
     : square.caveman
-      ? caveman(square.caveman, least)
+      ? caveman(square.caveman, square.printed, least)
       : square.resource
         ? wood(square.resource, square.domino + square.half * 50)
         : '';

@@ -26,9 +26,5 @@ export default {
   pieces,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   tries,
-  next: (view) =>
-    view.row.flatMap((domino) =>
-      domino.chief === null || domino.done || domino.id === view.in_hand?.id ? [] : [domino.chief],
-    ),
   voice,
 } satisfies Board<KingdominoOriginsView> as unknown as Board;

@@ -23,7 +23,7 @@ export function squarePiece(square: SquareView | undefined, crowns: boolean): st
 /** A domino of the set that is played. */
 export const dominoPiece = (id: number, crowns: boolean): string => `${crowns ? 'classic-domino' : 'domino'}:${id}`;
 
-const cavemen = Object.entries(CAVEMAN).map(([name, { glyph }]) => [`caveman:${name}`, [glyph, 'var(--ink)'] as const]);
+const cavemen = Object.entries(CAVEMAN).map(([name, glyph]) => [`caveman:${name}`, [glyph, 'var(--ink)'] as const]);
 const grounds = Object.entries(items).flatMap(([key, sign]) => [
   [`item:${key}`, sign] as const,
   [`terrain:${key}`, sign] as const,

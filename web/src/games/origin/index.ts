@@ -26,7 +26,6 @@ export default {
   items,
   pieces,
   points: (view, seat) => view.players[seat]?.score ?? 0,
-  next: (view) => view.players.slice(1).map((_, k) => (view.to_move + 1 + k) % view.seats),
   goods: {
     villages: ['village', 'var(--ink-2)'],
     straits: ['strait', 'var(--r-fish)'],

@@ -22,8 +22,7 @@ export function paysText(where: string, view: OriginView, texts: Texts, fields?:
   if (!land) return '';
   const tokens = fields ? tokensOf(fields, view) : { straits: [], hunting: land.token ?? 0 };
   const parts: string[] = [];
-  if (['yellow', 'orange', 'lilac', 'brown'].includes(land.colour))
-    parts.push(texts.text(`web-origin-pays-${land.colour}`));
+  if (view.pays[land.colour]) parts.push(texts.text(`web-origin-pays-${land.colour}`));
   if (tokens.hunting) parts.push(texts.text('web-origin-pays-hunting', { value: tokens.hunting }));
   for (const { id, value } of tokens.straits)
     parts.push(texts.text('web-origin-pays-strait', { strait: texts.name(id), value }));
@@ -31,6 +30,10 @@ export function paysText(where: string, view: OriginView, texts: Texts, fields?:
 }
 
 export const pawnText = (pawn: PawnView, texts: Texts): string => texts.name(pawn.id);
+
+/** The column that pays tiles alone. */
+export const tilesAlone = (view: OriginView): string =>
+  Object.keys(view.pays).find((column) => view.pays[column]?.card === null) ?? '';
 
 /** What a card does; goals speak for themselves. */
 export const cardHelp = (card: string, texts: Texts): string => texts.find(`name-${card}.help`, {}) ?? '';

@@ -1,5 +1,6 @@
 /** What a land pays, as glyphs and numbers on a bone tag; a hunting token lies there for all to see. */
 
+import type { PaysView } from '../../lib/generated/origin';
 import { DECK_GLYPH } from './art';
 
 export interface TagItem {
@@ -7,10 +8,11 @@ export interface TagItem {
   text: string;
 }
 
-export function tagItems(colour: string, straits: readonly { value: number }[]): TagItem[] {
-  const tile = { glyph: 'tile', text: '' };
+export function tagItems(pays: PaysView | undefined, straits: readonly { value: number }[]): TagItem[] {
+  const cards = pays?.card ? [{ glyph: DECK_GLYPH[pays.card] ?? 'card', text: '' }] : [];
   return [
-    ...(colour === 'brown' ? [tile, tile] : DECK_GLYPH[colour] ? [tile, { glyph: DECK_GLYPH[colour]!, text: '' }] : []),
+    ...Array<TagItem>(pays?.tiles ?? 0).fill({ glyph: 'tile', text: '' }),
+    ...cards,
     ...straits.map((one) => ({ glyph: 'strait', text: String(one.value) })),
   ];
 }

@@ -5,7 +5,7 @@ import { upper, type Texts } from '../../lib/texts';
 import type { Fields, Vocabulary } from '../../lib/vocabulary';
 import type { BoardProps, Said } from '../board';
 import { hand } from './memory.svelte';
-import { cardHelp, paysText, pawnText } from './moves';
+import { cardHelp, paysText, pawnText, tilesAlone } from './moves';
 import { KINDS, Offer } from './offer';
 
 type Props = BoardProps<OriginView>;
@@ -30,13 +30,11 @@ export function voice(props: Props): Said {
   if (hand.first === 'land') return ofLand(hand.land!, offer, props);
   if (hand.first === 'source') return ofPawn(hand.source!, offer, props);
   const kinds = new Set(offer.actions.map((one) => one.kind)); // one that is alone needs no choice, and is explained
-  if (view.asked.name === 'helped' && hand.kind === null)
-    return {
-      detail: [
-        cardHelp(String(view.asked.numbers.card), texts),
-        kinds.has('evolve') ? texts.text('web-origin-costs-village', { count: 1 }) : '',
-      ].join(' '),
-    };
+  if (view.asked.name === 'helped' && hand.kind === null) {
+    const evolves = offer.actions.find((one) => one.kind === 'evolve');
+    const villages = evolves === undefined ? 0 : (ahead(evolves.word)?.change.villages ?? 0);
+    return { detail: [cardHelp(String(view.asked.numbers.card), texts), priceText({ villages }, texts)].join(' ') };
+  }
   const told = hand.kind ?? (kinds.size === 1 ? [...kinds][0] : view.asked.name === 'act' ? 'act' : null);
   const roomy = told === 'act' && size === 'desk' ? 'kinds' : told;
   return { detail: roomy ? texts.text(`web-origin-guide-${roomy}`) : texts.help(view.asked, names) };
@@ -52,10 +50,11 @@ function guide(
   const { name, numbers } = view.asked;
   if (name === 'cards' || name === 'choose') return texts.text(`web-origin-guide-${name}`);
   if (name !== 'reward' && name !== 'second-tile') return texts.help(view.asked, names);
-  const colour = name === 'reward' ? numbers.colour : 'brown';
+  const pair = tilesAlone(view);
+  const colour = name === 'reward' ? numbers.colour : pair;
   // With Parchment tiles of other columns are lit too: say why.
   const free = words.where(legal, 'take').some(({ fields }) => fields.column !== colour);
-  const kind = name === 'second-tile' ? 'second' : colour === 'brown' ? 'brown' : 'reward';
+  const kind = name === 'second-tile' ? 'second' : colour === pair ? 'brown' : 'reward';
   return texts.text(`web-origin-guide-${kind}${free ? '-any' : ''}`);
 }
 

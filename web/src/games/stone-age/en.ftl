@@ -24,7 +24,7 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: about { NUMBER($about, maximumFractionDigits: 1) } { $good }
 web-stone-age-hint-card = { $top } now, { $bottom } at the end
 web-stone-age-hint-building = { $cost } for { $points }
-web-stone-age-note-place = Touch a lit place, then say how many go. ÷3: a die for each, their sum divided by 3. Tonight { $all } eat; you have { $food } + { $grows } food.
+web-stone-age-note-place = Touch a lit place, then say how many go. ÷{ $divisor }: a die for each, their sum divided by { $divisor }. Tonight { $all } eat; you have { $food } + { $grows } food.
 web-stone-age-note-pick = Each player takes one in turn. The tag says what a die brings.
 web-stone-age-note-take = Touch your goods to take of them; afterwards the card counts at the end only.
 web-stone-age-note-feed-rest = One resource feeds one person.
@@ -103,11 +103,11 @@ web-stone-age-feeds = eats { $need }, grows { $grows }
 
 web-stone-age-now = Now
 web-stone-age-end = At the end
-web-stone-age-top-roll-wood = Roll, add tools, and divide by 3.
-web-stone-age-top-roll-clay = Roll, add tools, and divide by 4.
-web-stone-age-top-roll-stone = Roll, add tools, and divide by 5.
-web-stone-age-top-roll-gold = Roll, add tools, and divide by 6.
-web-stone-age-top-roll-food = Roll, add tools, and divide by 2.
+web-stone-age-top-roll-wood = Roll, add tools, and divide by { $divisor }.
+web-stone-age-top-roll-clay = Roll, add tools, and divide by { $divisor }.
+web-stone-age-top-roll-stone = Roll, add tools, and divide by { $divisor }.
+web-stone-age-top-roll-gold = Roll, add tools, and divide by { $divisor }.
+web-stone-age-top-roll-food = Roll, add tools, and divide by { $divisor }.
 web-stone-age-top-dice = One die for each player; you choose first, then the others in turn.
 web-stone-age-top-points = Scored at once.
 web-stone-age-top-tool = One more tool, or a better one.

@@ -41,13 +41,6 @@ export default {
   pieces,
   points: (view, seat) => view.players[seat]?.score ?? 0,
   first: (view) => view.first,
-  next: (view) =>
-    view.phase === 'placing'
-      ? view.players
-          .slice(1)
-          .map((_, k) => (view.to_move + 1 + k) % view.seats)
-          .filter((seat) => view.players[seat]?.idle)
-      : [],
   voice,
   means,
 } satisfies Board<StoneAgeView> as unknown as Board;

@@ -63,7 +63,7 @@ export function smalls(
           label: what,
           glyph: 'card',
           once: true,
-          mark: plus ? `+${plus}` : `×${card?.amount ?? 2}`,
+          mark: plus ? `+${plus}` : card ? `×${card.amount}` : '',
           tag: plus ? after(plus) : '1×',
           tagGlyph: plus ? (roll?.good ?? '') : '',
           plus,
@@ -161,7 +161,12 @@ function note(view: StoneAgeView, texts: Texts, card: boolean): string {
   const all = me?.figures ?? 0;
   switch (name) {
     case 'place':
-      return texts.text('web-stone-age-note-place', { all, food: me?.food ?? 0, grows: me?.level ?? 0 });
+      return texts.text('web-stone-age-note-place', {
+        divisor: view.places.find((one) => one.divisor)?.divisor ?? 1,
+        all,
+        food: me?.food ?? 0,
+        grows: me?.level ?? 0,
+      });
     case 'act':
     case 'pick':
     case 'take':

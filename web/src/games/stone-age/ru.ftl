@@ -25,7 +25,7 @@ web-stone-age-hint-dice = { $dice ->
 } ÷ { $divisor }: примерно { NUMBER($about, maximumFractionDigits: 1) } { $good-part }
 web-stone-age-hint-card = { $top } сразу, { $bottom } в конце
 web-stone-age-hint-building = { $cost }: { $points }
-web-stone-age-note-place = Коснитесь подсвеченного места и скажите, сколько пойдёт. ÷3: по кубику на жителя, сумма делится на 3. Вечером едоков { $all }, еды { $food } + { $grows }.
+web-stone-age-note-place = Коснитесь подсвеченного места и скажите, сколько пойдёт. ÷{ $divisor }: по кубику на жителя, сумма делится на { $divisor }. Вечером едоков { $all }, еды { $food } + { $grows }.
 web-stone-age-note-pick = Каждый по очереди берёт по одному. На ярлыке — что даёт кубик.
 web-stone-age-note-take = Коснитесь своих запасов, чтобы взять. Потом карта считается только в конце.
 web-stone-age-note-feed-rest = Один ресурс кормит одного жителя.
@@ -109,11 +109,11 @@ web-stone-age-feeds = съедят { $need }, вырастет { $grows }
 
 web-stone-age-now = Сразу
 web-stone-age-end = В конце
-web-stone-age-top-roll-wood = Бросок, плюс инструменты, делится на 3.
-web-stone-age-top-roll-clay = Бросок, плюс инструменты, делится на 4.
-web-stone-age-top-roll-stone = Бросок, плюс инструменты, делится на 5.
-web-stone-age-top-roll-gold = Бросок, плюс инструменты, делится на 6.
-web-stone-age-top-roll-food = Бросок, плюс инструменты, делится на 2.
+web-stone-age-top-roll-wood = Бросок, плюс инструменты, делится на { $divisor }.
+web-stone-age-top-roll-clay = Бросок, плюс инструменты, делится на { $divisor }.
+web-stone-age-top-roll-stone = Бросок, плюс инструменты, делится на { $divisor }.
+web-stone-age-top-roll-gold = Бросок, плюс инструменты, делится на { $divisor }.
+web-stone-age-top-roll-food = Бросок, плюс инструменты, делится на { $divisor }.
 web-stone-age-top-dice = По кубику за каждого игрока; вы выбираете первым, затем остальные по кругу.
 web-stone-age-top-points = Записываются сразу.
 web-stone-age-top-tool = Ещё один инструмент или улучшение прежнего.

@@ -188,6 +188,7 @@ export interface SlotView {
   wisdom: number;
   stone: number;
   payable: boolean;
+  lacks: string | null;
 }
 
 /** The stack of a colour: its visible top, how many lie below, what those may be, and tiles known at its bottom. */
@@ -200,13 +201,14 @@ export interface StackView {
   under: string[];
 }
 
-/** A die of the citizen row, with its price for the viewer. */
+/** A die of the citizen row, with its price for the viewer; it also takes a free base. */
 export interface CitizenSlotView {
   type: 'citizen-slot';
   slot: number;
   die: DieView;
   wisdom: number;
   payable: boolean;
+  lacks: string | null;
 }
 
 /** A district card: its pattern (rows from the top, None is blank), points in turn, gold, towers, claims by seat. */

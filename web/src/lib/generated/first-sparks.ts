@@ -9,7 +9,10 @@ export interface FirstSparksView extends View {
   phase: string;
   last: boolean;
   affords: number | null;
+  ends_with: number | null;
   order: number[];
+  backwards: boolean;
+  behind: number[];
   players: PlayerView[];
   neutral: NeutralView | null;
   goal: number;
@@ -41,6 +44,7 @@ export interface PlayerView {
   tools: ToolView[];
   tool_limit: number;
   knowledge: CardView[];
+  keeps: boolean;
   done: boolean;
   lost: number;
 }
@@ -85,9 +89,10 @@ export interface CardView {
   steps: [number, number][];
 }
 
-/** The clan of nobody, with two players. */
+/** The clan of nobody, with two players; `clan` is its number on the spaces. */
 export interface NeutralView {
   type: 'neutral';
+  clan: number;
   size: number;
   marker: number;
   members: string[];

@@ -75,7 +75,15 @@ export interface SquareView {
   token: number;
   resource: string | null;
   caveman: string | null;
+  printed: PrintedView | null;
   region: number | null;
+}
+
+/** What a caveman shows: points for each thing that it counts; of a warrior, which counts nothing, its power. */
+export interface PrintedView {
+  type: 'printed';
+  number: number;
+  counts: string | null;
 }
 
 export interface RegionView {
@@ -134,6 +142,7 @@ export interface CaveView {
   open: (string | null)[];
   stack: number;
   unseen: Record<string, number>;
+  printed: Record<string, PrintedView>;
   hired: HiredView | null;
 }
 

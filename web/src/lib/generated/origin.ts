@@ -21,6 +21,7 @@ export interface OriginView extends View {
   straits: StraitView[];
   supply: PawnView[];
   columns: ColumnView[];
+  pays: Record<string, PaysView>;
   reserve: number;
   unseen_tiles: number[];
   discard: CardView[];
@@ -124,6 +125,13 @@ export interface ColumnView {
   id: string;
   slots: number[];
   deck: number | null;
+}
+
+/** What a territory of a colour pays beside tokens: so many tiles, and the card of a deck (OR-084 … OR-096). */
+export interface PaysView {
+  type: 'pays';
+  tiles: number;
+  card: string | null;
 }
 
 /** Cards looked at: how many, and which if the viewer may know. */

@@ -89,6 +89,7 @@ export interface View {
   asked: Asked;
   legal: number[];
   outcome: Outcome | null;
+  next: number[];
 }
 
 /** The question before a seat: the prompt is the text `ask-<name>`, filled with the numbers. */
@@ -353,6 +354,7 @@ export interface GameInfo {
   components: string;
   blocks: BlockInfo[];
   kinds: Record<string, Record<string, string[]>>;
+  figures: Record<string, Record<string, number>>;
   options: Option[];
   vocabulary: string;
   texts: Record<string, string>;

@@ -45,12 +45,13 @@ export interface ToolView {
   used: boolean;
 }
 
-/** A card by its number: what its top does and what its bottom scores. */
+/** A card by its number: what its top does and what its bottom scores; what it rolls is divided by `divisor`. */
 export interface CardView {
   type: 'card';
   id: number;
   top: string;
   amount: number;
+  divisor: number;
   bottom: string;
   people: number;
   role: boolean;

@@ -52,44 +52,65 @@ name-points = points
 
 name-hunter = hunter
     .the = the hunter
-    .does = 3 points for each mammoth on the 8 squares around
-    .brief = 3 for each mammoth
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each mammoth on the 8 squares around
+    .brief = { $points } for each mammoth
 name-fisherwoman = fisherwoman
     .the = the fisherwoman
-    .does = 3 points for each fish on the 8 squares around
-    .brief = 3 for each fish
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each fish on the 8 squares around
+    .brief = { $points } for each fish
 name-gatherer = gatherer
     .the = the gatherer
-    .does = 4 points for each mushroom on the 8 squares around
-    .brief = 4 for each mushroom
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each mushroom on the 8 squares around
+    .brief = { $points } for each mushroom
 name-sculptor = sculptor
     .the = the sculptor
-    .does = 5 points for each flint on the 8 squares around
-    .brief = 5 for each flint
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each flint on the 8 squares around
+    .brief = { $points } for each flint
 name-painter = painter
     .the = the painter
-    .does = 2 points for each resource on the 8 squares around
-    .brief = 2 for each resource
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each resource on the 8 squares around
+    .brief = { $points } for each resource
 name-fire-lady = fire lady
     .the = the fire lady
-    .does = 1 point for each fire on the 8 squares around
-    .brief = 1 for each fire
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each fire on the 8 squares around
+    .brief = { $points } for each fire
 name-shaman = shaman
     .the = the shaman
-    .does = 2 points for each caveman on the 8 squares around
-    .brief = 2 for each caveman
+    .does = { $points } { $points ->
+        [one] point
+       *[other] points
+    } for each caveman on the 8 squares around
+    .brief = { $points } for each caveman
 name-warrior-1 = small warrior
     .the = the small warrior
-    .does = power 1; warriors side by side are a horde: their number × the sum of their powers
-    .brief = power 1; horde: number × powers
+    .does = power { $points }; warriors side by side are a horde: their number × the sum of their powers
+    .brief = power { $points }; horde: number × powers
 name-warrior-2 = amazon
     .the = the amazon
-    .does = power 2; warriors side by side are a horde: their number × the sum of their powers
-    .brief = power 2; horde: number × powers
+    .does = power { $points }; warriors side by side are a horde: their number × the sum of their powers
+    .brief = power { $points }; horde: number × powers
 name-warrior-3 = brute
     .the = the brute
-    .does = power 3; warriors side by side are a horde: their number × the sum of their powers
-    .brief = power 3; horde: number × powers
+    .does = power { $points }; warriors side by side are a horde: their number × the sum of their powers
+    .brief = power { $points }; horde: number × powers
 
 ## Questions
 
@@ -293,11 +314,11 @@ option-tiles = Dominoes
     .value-origins = Origins
     .value-classic = Kingdomino 2017
 option-middle = Empire of fire
-    .help = 10 points for the hut in the middle of the territory.
+    .help = { $points } points for the hut in the middle of the territory.
     .value-false = is not played
     .value-true = is played
 option-complete = Homo habilis
-    .help = 5 points for a full territory.
+    .help = { $points } points for a full territory.
     .value-false = is not played
     .value-true = is played
 option-centre = Middle of a small territory

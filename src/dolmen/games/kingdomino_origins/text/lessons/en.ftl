@@ -16,7 +16,7 @@ lesson-domino-and-chief = A domino and a chief
     .about = Choose a domino now, and your turn in the next row
 
 lesson-domino-and-chief-row = A row of four
-    .text = You build a territory of dominoes. Four lie in a row, the lowest number on top. High numbers have more to offer. Each chief takes one.
+    .text = You build a territory of dominoes. Four lie in a row, the lowest number first. High numbers have more to offer. Each chief takes one.
     .ask = Look at the row
     .know = Rows are sorted by number
 lesson-domino-and-chief-best = Take the best
@@ -26,7 +26,7 @@ lesson-domino-and-chief-best = Take the best
     .wrong = Choose domino 33.
     .wrong-other = That one has no fire for you yet. Take 33, then see what it costs.
 lesson-domino-and-chief-last = It costs your turn
-    .text = Chiefs act from the top of the row. Yours stood last, so the others have already laid theirs and chosen from the next row.
+    .text = Chiefs act in the order of the row. Yours stood last, so the others have already laid theirs and chosen from the next row.
     .ask = The others went first
     .know = Low numbers act first
 lesson-domino-and-chief-lay = Lay it

@@ -564,6 +564,14 @@ class OtherTag(CairnGame):
         return cast("CairnView", OtherView(**common(state, seat)))
 
 
+@game("says that next are .9.: seats go from 0 to")
+class NobodyIsNext(CairnGame):
+    def view(self, state: Cairn, seat: int | None) -> CairnView:
+        view = super().view(state, seat)
+        view.next = [9]
+        return view
+
+
 @game("carries outcome = None; it should be Outcome")
 class NeverOver(CairnGame):
     def view(self, state: Cairn, seat: int | None) -> CairnView:

@@ -134,6 +134,25 @@ def test_the_workflows_call_what_there_is() -> None:
     assert built == pythons
 
 
+def test_the_architecture_names_every_room_and_command() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rooms = page.partition("src/dolmen/\n")[2].partition("web/ ")[0]
+    source = ROOT / "src" / "dolmen"
+    here = {path.name for path in source.iterdir() if (path / "__init__.py").exists()}
+    assert set(re.findall(r"^  (\w+)/", rooms, re.MULTILINE)) == here
+    listed = rooms.partition("dolmen games")[2].partition("terminal/")[0]
+    known: Any = typer.main.get_command(app)
+    assert {"games", *re.findall(r"[·:] (\w+)", listed)} == set(known.commands)
+    games = sorted(path for path in (source / "games").iterdir() if (path / "game.py").exists())
+    paths = re.findall(r"`([\w.<>/]+/[\w.<>/*]*|[\w<>]+\.(?:py|toml))`", page)
+    places = [ROOT, source, *games, ROOT / "web"]
+    gone = [
+        path for path in paths if not any(list(place.glob(re.sub(r"<\w+>", "*", path).rstrip("/"))) for place in places)
+    ]
+    assert len(paths) > 40
+    assert not gone
+
+
 @pytest.mark.parametrize("module", [dolmen, dolmen.testing, dolmen.bots], ids=lambda module: module.__name__)
 def test_every_public_name_is_on_the_page_of_names(module: types.ModuleType) -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")

@@ -263,6 +263,7 @@ def own_player(s: Origin, n: int, viewer: int, open: PlayerView) -> PlayerView:
 def previews(s: Origin, legal: list[int]) -> list[PreviewView]:
     """What the tokens of each action would be; actions that bring none are left out (OR-104, OR-109)."""
     out: list[PreviewView] = []
+    trial = s.copy()
     for word in legal:
         if word >= PLAY.base:
             continue
@@ -270,8 +271,8 @@ def previews(s: Origin, legal: list[int]) -> list[PreviewView]:
         places = int(s.players[s.turn].places) | 1 << where
         if word >= MIGRATE.base:
             places &= ~(1 << int(WORDS.first[word]))
-        ends = [int(s.box.ends[n]) for n in range(STRAITS)]
-        straits = [STRAIT_NAMES[n] for n in range(STRAITS) if s.strait_token(n) and places & ends[n] == ends[n]]
+        trial.players[s.turn].places = places
+        straits = [STRAIT_NAMES[n] for n in range(STRAITS) if s.strait_token(n) and trial.controls(s.turn, n)]
         hunting = int(s.token_at(where))
         if straits or hunting:
             out.append(PreviewView(word=WORDS.text(word), straits=straits, hunting=hunting))

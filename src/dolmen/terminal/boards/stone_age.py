@@ -82,7 +82,7 @@ class StoneAgeBoard(Board):
         if roll.good is None:
             gives = [f"{face} = {face_text(scene, face)}" for face in sorted(set(roll.dice))]
             return dice.append(" · ".join(gives))
-        return dice.append(arithmetic(scene, roll.dice, roll.total, roll.divisor, roll.good), "bold")
+        return dice.append(arithmetic(scene, roll.dice, roll.total, roll.divisor, roll.good, roll.amounts[0]), "bold")
 
     def note(self, scene: Scene, fields: Fields) -> str:
         view: StoneAgeView = scene.view
@@ -191,7 +191,7 @@ def place_text(scene: Scene, place: PlaceView) -> Text:
     if place.name in ROOM:
         free = 0 if any(place.people) else ROOM[place.name]
     else:
-        free = scene.game.pack.blocks.limits.gatherers - sum(place.people) if place.name != "hunt" else 0
+        free = place.free or 0
     return head.append("·" * free, scene.palette.dim)
 
 
@@ -254,11 +254,11 @@ def face_text(scene: Scene, face: int) -> str:
     return scene.texts.text(f"face-{scene.game.pack.blocks.dice.faces[face - 1]}")
 
 
-def arithmetic(scene: Scene, dice: Sequence[int], total: int, divisor: int, good: str) -> str:
+def arithmetic(scene: Scene, dice: Sequence[int], total: int, divisor: int, good: str, amount: int) -> str:
     """A roll written out: 5+4+5 = 14 + 2 = 16 ÷ 3 → 5 wood."""
     faces = "+".join(map(str, dice)) + " = " if len(dice) > 1 else ""
     tools = f"{sum(dice)} + {total - sum(dice)} = {total}" if total > sum(dice) else str(total)
-    return f"{faces}{tools} ÷ {divisor} → {scene.texts.text(f'top-{good}', amount=total // divisor)}"
+    return f"{faces}{tools} ÷ {divisor} → {scene.texts.text(f'top-{good}', amount=amount)}"
 
 
 def worked_text(scene: Scene, fields: Fields, dice: Sequence[int]) -> str:
@@ -266,7 +266,7 @@ def worked_text(scene: Scene, fields: Fields, dice: Sequence[int]) -> str:
     good = str(fields["good"])
     blocks = scene.game.pack.blocks.resources
     divisor = blocks.hunt if good == "food" else getattr(blocks.divisor, good)
-    sums = arithmetic(scene, dice, int(fields["total"]), divisor, good)
+    sums = arithmetic(scene, dice, int(fields["total"]), divisor, good, int(fields["amount"]))
     return f"{scene.names[int(fields['seat'])]}: {sums}"
 
 

@@ -39,18 +39,18 @@ def look(page: Page, size: Size, picture: Path | None = None) -> list[str]:
     page.mouse.move(0, 0)  # no tip lies over the table
     page.set_viewport_size({"width": size[0], "height": size[1]})
     redrawn(page)
-    faults: list[str] = page.evaluate(AUDIT)
-    if picture:
+    if picture:  # before what is lit is scrolled to
         picture.parent.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=picture)
+    faults: list[str] = page.evaluate(AUDIT)
     tabs = page.locator(".tabbar button")
     for n in range(tabs.count()):
         if n and tabs.nth(n).locator(".badge").count():
             tabs.nth(n).click()
             redrawn(page)
-            faults += [f"tab {n + 1}: {fault}" for fault in page.evaluate(AUDIT)]
             if picture:
                 page.screenshot(path=picture.with_stem(f"{picture.stem}-tab{n + 1}"))
+            faults += [f"tab {n + 1}: {fault}" for fault in page.evaluate(AUDIT)]
             tabs.nth(n).click()
     return faults
 

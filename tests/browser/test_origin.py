@@ -516,6 +516,30 @@ def test_tags_of_cards_are_told_and_lie_over_no_name(page: Page, moments_server:
         assert gain["y"] >= name["y"] + name["height"] - 1
 
 
+def test_cards_in_hand_say_what_they_do_where_there_is_room(people: People, moments_server: Moments) -> None:
+    page = people.come(1440, 900)
+    open_moment(page, moments_server, moments("origin")["origin act 4"])
+    helps = page.locator(".own .card .name small")
+    assert helps.count() > 0
+    for one in helps.all():
+        expect(one).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_moment(page, moments_server, moments("origin")["origin cards 4"])
+    expect(page.locator(".strip2 .card .name small").first).to_be_visible()
+
+
+def test_what_small_tiles_are_worth_covers_no_level(people: People, moments_server: Moments) -> None:
+    page = people.come(768, 1024)
+    open_moment(page, moments_server, moments("origin")["origin reward 4"])
+    tiles = page.locator(".rewards .tile:has(.worth)")
+    assert tiles.count() > 1
+    for tile in tiles.all():
+        level, worth = tile.locator("text").bounding_box(), tile.locator(".worth").bounding_box()
+        assert level
+        assert worth
+        assert worth["y"] > level["y"] + level["height"] * 0.8
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_axe_finds_nothing(size: str, people: People, staged: Server, server: Server, axe: str) -> None:
     page = people.come(*SIZES[size], dark=size == "phone")

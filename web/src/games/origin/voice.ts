@@ -36,7 +36,7 @@ export function voice(props: Props): Said {
     return { detail: [cardHelp(String(view.asked.numbers.card), texts), priceText({ villages }, texts)].join(' ') };
   }
   const told = hand.kind ?? (kinds.size === 1 ? [...kinds][0] : view.asked.name === 'act' ? 'act' : null);
-  const roomy = told === 'act' && size === 'desk' ? 'kinds' : told;
+  const roomy = told === 'act' && size !== 'phone' ? 'kinds' : told;
   return { detail: roomy ? texts.text(`web-origin-guide-${roomy}`) : texts.help(view.asked, names) };
 }
 

@@ -426,6 +426,26 @@ def test_a_tile_whose_effect_may_be_used_says_it_in_the_prompt(people: People, m
     assert f"{name}. {does}" in str(lit.get_attribute("aria-label"))
 
 
+def test_an_effect_says_what_it_brings_now(people: People, moments_server: Moments) -> None:
+    page = people.come(*SIZES["phone"])
+    open_moment(page, moments_server, moments(GAME)["first-builders use 4"])
+    expect(page.locator(".prompt small")).to_contain_text(re.compile(r"Now: \+\d"))
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024)])
+def test_a_temple_says_where_one_comes_and_what_its_card_does(
+    size: tuple[int, int], people: People, moments_server: Moments
+) -> None:
+    page = people.come(*size)
+    open_moment(page, moments_server, moments(GAME)["first-builders climb-two 4"])
+    assert page.locator(".steps[data-lit]").count() == page.locator(".steps[data-lit] .goal").count() > 0
+    told = page.locator(".taken li")
+    expect(told).to_have_count(3)
+    for one in told.all():
+        expect(one).to_be_in_viewport()
+        assert len(one.inner_text()) > 40
+
+
 @pytest.mark.parametrize("question", ["free-citizen", "reserve"])
 def test_what_is_free_shows_no_price(question: str, page: Page, staged: Server) -> None:
     stage(page, staged, question)

@@ -41,6 +41,20 @@ def test_a_step_beyond_the_top_is_lost() -> None:
     assert table.signs() == {"aries"}
 
 
+@rule("FB-123")
+def test_who_chooses_a_temple_sees_where_the_disc_would_come() -> None:
+    table = Table()
+    table.move("mountain", 4, 0)
+    table.move("sea", 11, 0)
+    table.only(0, stone=1)
+    table.say("visit archon temples", "act")
+    seen = [{one.name: one.comes_to for one in table.view(seat).temples} for seat in (0, 1)]
+    assert seen == [{"forest": 2, "mountain": 6, "sea": 12}, dict.fromkeys(("forest", "mountain", "sea"))]
+    table.say("climb mountain")
+    assert table.space("mountain") == 6
+    assert {one.comes_to for one in table.view(0).temples} == {None}
+
+
 @rule("FB-124")
 def test_the_card_is_taken_from_whoever_holds_it_even_from_behind() -> None:
     table = Table()

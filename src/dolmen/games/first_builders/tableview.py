@@ -17,6 +17,7 @@ from .visiting import do_bonus, gain, has_worker, makes_both, toll, worker_colou
 from .words import (
     ARCHON,
     BUILDINGS,
+    CLIMB,
     COLOURS,
     DICE,
     EVENTS,
@@ -142,12 +143,16 @@ class SpaceView(msgspec.Struct, tag="space", kw_only=True):
 
 
 class TempleView(msgspec.Struct, tag="temple", kw_only=True):
-    """A temple: its zodiac card, who holds it, and the discs by step, the lowest of each stack first."""
+    """A temple: its zodiac card, who holds it, and the discs by step, the lowest of each stack first.
+
+    `comes_to` is the step where the viewer's disc would come, while the viewer may say that it rises.
+    """
 
     name: str
     sign: str | None
     owner: int | None
     discs: list[list[int]]
+    comes_to: int | None
 
 
 @cache
@@ -345,11 +350,26 @@ def spaces_of(box: Box) -> list[tuple[str, bool]]:
     return [(REWARDS[box.reward[n]], n > 0 and box.passed[n] > box.passed[n - 1]) for n in range(len(box.reward))]
 
 
-def temple_view(s: FirstBuilders, temple: int) -> TempleView:
+def temple_view(s: FirstBuilders, temple: int, comes_to: int | None = None) -> TempleView:
     owner = int(s.owners[temple])
     return TempleView(
         name=TEMPLES[temple],
         sign=ZODIAC[s.signs[temple]] if temple < len(s.signs) else None,
         owner=None if owner == NOBODY else owner,
         discs=stacks_on(s, FIRST_TEMPLE + temple, len(s.box.temple)),
+        comes_to=comes_to,
     )
+
+
+def rising_temples(s: FirstBuilders, seat: int) -> list[TempleView]:
+    """The temples while a seat chooses where to rise: each choice is tried."""
+
+    def comes_to(temple: int) -> int | None:
+        word = CLIMB.base + temple
+        if word not in s.legal():
+            return None
+        trial = s.copy()
+        trial.apply(word)
+        return int(trial.disc(FIRST_TEMPLE + temple, seat))
+
+    return [temple_view(s, temple, comes_to(temple)) for temple in range(len(TEMPLES))]

@@ -36,6 +36,7 @@ from .tableview import (
     citizen_slot_view,
     dice_view,
     kind_views,
+    rising_temples,
     site_view,
     slot_view,
     space_views,
@@ -44,6 +45,7 @@ from .tableview import (
     temple_view,
     visit_views,
 )
+from .temples import Climbing, ExtraSteps
 from .visiting import UsingSite
 from .war import attack_points
 from .words import (
@@ -215,7 +217,8 @@ def own_view(s: FirstBuilders, seat: int, open: FirstBuildersView) -> FirstBuild
     row = [slot_view(s, n, seat, isinstance(free, Reserving)) for n in range(len(s.row))]
     given = isinstance(free, TakingCitizen) and bool(free.is_free())
     citizens = [citizen_slot_view(s, n, seat, given) for n in range(len(s.citizens))]
-    return seated(open, s, seat, visits=visit_views(s, seat), row=row, citizens=citizens)
+    temples = rising_temples(s, seat) if isinstance(free, Climbing | ExtraSteps) else open.temples
+    return seated(open, s, seat, visits=visit_views(s, seat), row=row, citizens=citizens, temples=temples)
 
 
 def end_views(s: FirstBuilders) -> list[EndView]:

@@ -183,10 +183,14 @@ function half({ view, legal, words, texts }: BoardProps<FirstBuildersView>): { t
 /**
  * What is worth knowing before one picks: what a worker, a tile or an attack would do, or what the question is about.
  */
-function tip({ view, legal, words, texts, names, low }: BoardProps<FirstBuildersView>): string {
+function tip({ view, legal, words, texts, names, low, ahead }: BoardProps<FirstBuildersView>): string {
   const asked = view.asked.name;
-  if (asked === 'use') return doesText(String(view.asked.numbers.building), texts);
   const uses = words.where(legal, 'use');
+  if (asked === 'use') {
+    const now = uses.length ? changeText(ahead(uses[0]!.word)?.change, texts) : '';
+    const does = doesText(String(view.asked.numbers.building), texts);
+    return now ? `${does} ${texts.text('web-first-builders-now-brings', { change: now })}` : does;
+  }
   if (asked === 'use-district' && uses.length === 1) return hint(uses[0]!.fields, view, texts);
   if (asked === 'place' && view.turn?.hand)
     return view.turn.way === 'farm' ? texts.text('web-first-builders-farm') : doesText(view.turn.hand, texts);
@@ -196,7 +200,7 @@ function tip({ view, legal, words, texts, names, low }: BoardProps<FirstBuilders
   if (sender !== null || others)
     return [
       sender === null ? '' : texts.text('web-first-builders-sends', { worker: texts.name(sender) }),
-      sender === null ? '' : tagsText(view, sender, texts),
+      sender === null || low ? '' : tagsText(view, sender, texts), // a low window keeps one's goods in sight instead
       others,
     ]
       .filter(Boolean)

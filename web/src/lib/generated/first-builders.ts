@@ -251,6 +251,7 @@ export interface TempleView {
   sign: string | null;
   owner: number | null;
   discs: number[][];
+  comes_to: number | null;
 }
 
 /** What ends the game with the round in which `now` comes to `at` (FB-200 … FB-203). */

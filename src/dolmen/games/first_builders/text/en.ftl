@@ -263,7 +263,10 @@ ask-take = { $left ->
    *[other] Take { $left } basic resources
 }
     .other = { $seat } takes basic resources
-    .help = Stone, food or wisdom, several in this order; never gold.
+    .help = { $left ->
+    [one] Stone, food or wisdom; never gold.
+   *[other] Stone, food or wisdom, several in this order; never gold.
+}
 ask-take-stone-or-food = { $left ->
     [one] Take a stone or a food
    *[other] Take { $left }: stone or food
@@ -306,7 +309,10 @@ ask-extra-step = { $left ->
    *[other] Pay 1 gold a step to rise in other temples? ({ $left } at most)
 }
     .other = { $seat } may pay gold to rise in other temples
-    .help = Not in the { $temple }. Two steps are named from left to right.
+    .help = { $left ->
+    [one] Not in the { $temple }, where you have just risen.
+   *[other] Not in the { $temple }, where you have just risen. Two steps are named from left to right.
+}
 ask-buy-citizen = Buy a citizen
     .other = { $seat } buys a citizen
     .help = Its slot says the wisdom it costs. It keeps its value and may be used at once.

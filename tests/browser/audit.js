@@ -15,6 +15,9 @@
   for (const part of all('.stage, .dock, .rail'))
     if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'hidden') faults.add(`${part.className} scrolls sideways`);
 
+  // What is scrolled to be touched goes back to where it was.
+  const were = all('.game *').filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight).map((e) => [e, e.scrollLeft, e.scrollTop]);
+
   // Whatever may be touched is touched at its centre. A target with a concave or spread-out shape marks its middle by data-middle.
   for (const one of [...all('[data-lit]'), ...all('.prompt button, .dock button, .bar button, .bar a, .tabbar button')]) {
     if (under(one)) continue;
@@ -115,5 +118,6 @@
 
   // Drawings without numbers that are none.
   for (const e of document.querySelectorAll('svg, svg *')) for (const { name: key, value } of e.attributes) if (/NaN|Infinity|undefined/.test(value)) faults.add(`${e.tagName} has ${key}="${value.slice(0, 40)}"`);
+  for (const [e, left, top] of were) e.scrollTo({ left, top, behavior: 'instant' });
   return [...faults];
 }

@@ -234,7 +234,8 @@ def test_the_prompt_leads_through_the_picks(size: str, people: People, staged: S
     sit(page, staged, [ME, {"kind": "me", "name": "Wave"}])
     title, detail, steps = page.locator(".prompt b"), page.locator(".prompt small"), page.locator(".prompt li")
     expect(title).to_have_text("Your action: evolve, migrate or swap")
-    expect(detail).to_contain_text("Put a new pawn beside one it resembles" if size == "desk" else "Touch a lit pawn")
+    expect(detail).to_contain_text("Put a new pawn beside one")  # what evolving, migrating and swapping are
+    expect(detail).to_contain_text(re.compile("tags show what a territory pays", re.IGNORECASE))
     page.locator("[data-kind=evolve]").click()
     expect(detail).to_contain_text("Costs a village")
     lands, pawns = page.locator("[data-land][data-lit]"), page.locator("[data-pawn][data-lit]")

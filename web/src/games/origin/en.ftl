@@ -80,7 +80,7 @@ web-origin-costs-village = { $count ->
    *[other] Costs { $count } villages.
 }
 web-origin-displaced = { $name }’s pawn goes { $start-to }.
-web-origin-guide-act = Touch a lit pawn, or a territory where one may go. Tags show what a territory pays.
+web-origin-guide-act = Put a new pawn beside one like it, move one of yours, or trade places with a weaker one. Tags show what a territory pays.
 web-origin-guide-kinds = Put a new pawn beside one it resembles (a village), move one of yours, or trade places with a weaker one. The tags show what a territory pays.
 web-origin-guide-evolve = A new pawn of the supply comes beside one that it resembles. Costs a village.
 web-origin-guide-migrate = One of your pawns goes as many steps as it is high, or fewer, to an empty territory.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.house import People, Server, check_axe, make_table, play_rounds
+from browser.house import People, Server, check_axe, make_table, play_rounds, redrawn
 from browser.moments import Staged as Moments
 from browser.moments import moments, open_moment
 
@@ -469,6 +469,29 @@ def test_a_tablet_shows_what_lies_there_while_one_settles(people: People, moment
     assert harvest
     assert foot
     assert harvest["y"] + harvest["height"] <= foot["y"]
+
+
+def test_what_comes_every_round_is_told_once_the_map_lies(people: People, moments_server: Moments) -> None:
+    page = people.come(768, 1024)
+    open_moment(page, moments_server, moments(GAME)["first-sparks lay 6"])
+    expect(page.locator(".pantry")).to_contain_text("Berries")
+    expect(page.locator(".pantry")).not_to_contain_text("a round")
+    open_moment(page, moments_server, moments(GAME)["first-sparks first-member 6"])
+    expect(page.locator(".pantry")).to_contain_text("+9 a round")
+
+
+@pytest.mark.parametrize("question", ["spread 6", "starve 6", "second-member 6", "first-member 6"])
+def test_a_phone_cuts_neither_order_nor_sizes(question: str, people: People, moments_server: Moments) -> None:
+    """Where there is no room for both the sizes stand with the seats alone."""
+    page = people.come(*SIZES["phone"])
+    open_moment(page, moments_server, moments(GAME)[f"first-sparks {question}"])
+    tracks, dock = page.locator(".tracks"), page.locator(".dock").bounding_box()
+    expect(tracks.locator(".order")).to_be_visible()
+    redrawn(page)
+    box = tracks.bounding_box()
+    assert box
+    assert dock
+    assert box["y"] + box["height"] <= dock["y"]
 
 
 def test_discarding_and_starving_say_what_is_lost(people: People, moments_server: Moments) -> None:

@@ -122,7 +122,10 @@ web-first-sparks-needs-basket = needs a basket
 web-first-sparks-needs-rod = needs a rod
 web-first-sparks-needs-bow = needs a bow
 web-first-sparks-needs-spear = needs a spear
-web-first-sparks-harvest-of = { $food }: { $count } lie there, { $refill } more every round, worth { $value } food each
+web-first-sparks-harvest-of = { $food }: { $count } lie there, { $refill ->
+    [0] {""}
+   *[other] { $refill } more every round,{" "}
+}worth { $value } food each
 web-first-sparks-takes = Your tools would take { $count } now, { $food } food
 web-first-sparks-catch = The next hunt would bring { $food } food
 web-first-sparks-hidden = hidden by Fire
@@ -191,7 +194,7 @@ web-first-sparks-advise-lay = { $touching ->
     [1] It must touch the first tile along a side. Turn it as you like.
    *[other] It must touch two different tiles along their sides. Turn it as you like.
 }
-web-first-sparks-advise-first = Free, on any space with a plus. Here you will hunt, once you have the tool. Only one clan may begin round a ground.
+web-first-sparks-advise-first = Free, on any space with a plus. There you hunt what the middle of its hexagon shows, once you have the tool. Only one clan begins at each hexagon.
 web-first-sparks-advise-spread = { $ends ->
     [last] The goal is reached: after this phase the largest clan wins, at equal size the one with more food.
     [near] { $more ->

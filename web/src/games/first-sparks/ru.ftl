@@ -123,7 +123,7 @@ web-first-sparks-keeps = еды не испортится
 web-first-sparks-for-good = навсегда
 web-first-sparks-known = это знание у вас есть
 web-first-sparks-short = не хватает { $food } еды
-web-first-sparks-crowded = один убрать
+web-first-sparks-crowded = минус один инструмент
 web-first-sparks-no-field = полей у вас нет
 web-first-sparks-why-nobody-berry = ваших у ягодника нет
 web-first-sparks-why-nobody-fish = ваших у озера нет
@@ -160,9 +160,12 @@ web-first-sparks-needs-basket = нужно лукошко
 web-first-sparks-needs-rod = нужна удочка
 web-first-sparks-needs-bow = нужен лук
 web-first-sparks-needs-spear = нужно копьё
-web-first-sparks-harvest-of = { $value ->
-    [one] { $food }: лежит { $count }, каждый раунд ещё { $refill }, по { $value } еде
-   *[other] { $food }: лежит { $count }, каждый раунд ещё { $refill }, по { $value } еды
+web-first-sparks-harvest-of = { $food }: лежит { $count }, { $refill ->
+    [0] {""}
+   *[other] каждый раунд ещё { $refill },{" "}
+}по { $value } { $value ->
+    [one] еде
+   *[other] еды
 }
 web-first-sparks-takes = Ваши инструменты взяли бы сейчас { $count }, еды: { $food }
 web-first-sparks-catch = Ближайшая охота принесла бы еды: { $food }
@@ -265,7 +268,7 @@ web-first-sparks-advise-lay = { $touching ->
     [1] Тайл должен соприкасаться стороной с первым. Поверните его как угодно.
    *[other] Тайл должен соприкасаться сторонами с двумя разными тайлами. Поверните его как угодно.
 }
-web-first-sparks-advise-first = Бесплатно, на любую ячейку с плюсом. Тут вы и охотитесь, когда есть инструмент. У угодья начинает лишь одно племя.
+web-first-sparks-advise-first = Бесплатно, на ячейку с плюсом. Добывают то, что в середине угодья, когда есть инструмент. У каждого угодья начинает лишь одно племя.
 web-first-sparks-advise-spread = { $ends ->
     [last] Цель достигнута: после этой фазы побеждает самое большое племя, при равенстве — у кого больше еды.
     [near] { $more ->

@@ -506,9 +506,38 @@ def test_for_a_bot_that_hangs_or_breaks_any_legal_word_is_said(
             if seating.match.words and seating.match.to_move == 1:
                 break
         assert seating.match.words
-        await until(pilot, lambda: "any legal move" in notes(app))
+        await until(pilot, lambda: "moves for it" in notes(app))
 
     act(script)
+
+
+def test_for_a_bot_that_fails_or_cheats_the_next_lower_level_speaks(
+    stone_age: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = stone_age.start(2, first_player="chosen")
+    best = int(state.legal()[-1])
+    asked: list[str] = []
+
+    async def ask(thinker: Thinker, job: str, *question: object) -> int:
+        asked.append(str(question[1]))
+        if asked[-1] == "apprentice":
+            return best
+        if asked[-1] == "elder":
+            raise WorkerFailed("lost its head")
+        return -7
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+
+    async def script() -> None:
+        thinker = Thinker(stone_age, None, ["Peak", "Wave"], 1)
+        assert await thinker.choose(state, int(state.to_move), "somebodys", 0) == (best, "ui-bot-failed")
+        assert await thinker.choose(state, int(state.to_move), "apprentice", 0) == (best, "")
+        word, fault = await thinker.choose(state, int(state.to_move), "elder", 0)
+        assert word in state.legal()  # neither it nor the hunter below had one
+        assert fault == "ui-bot-failed"
+        assert asked == ["somebodys", "apprentice", "apprentice", "elder", "hunter"]
+
+    asyncio.run(script())
 
 
 def test_words_that_differ_in_a_number_share_a_line(stone_age: Game) -> None:

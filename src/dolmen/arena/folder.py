@@ -115,4 +115,5 @@ def rows(plan: Plan, results: Sequence[Result]) -> Iterator[dict[str, Any]]:
                 "words": thinking.words if thinking else None,
                 "seconds": thinking.total if thinking else None,
                 "longest": thinking.longest if thinking else None,
+                "faults": result.faults[seat] if result.faults else 0,
             }

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from logging import getLogger
 
-from dolmen.bots import Seat, make_bot
+from dolmen.bots import Bot, Seat, make_bot
+from dolmen.bots.levels import level_below
+from dolmen.core.errors import DolmenError
 from dolmen.core.game import Game, load
 from dolmen.core.rng import Rng
 from dolmen.core.state import CHANCE, OVER, State
 
 from .plan import Moves, Plan, Result, Thinking
+
+log = getLogger(__name__)
 
 
 def play_game(game: Game, plan: Plan, lineup: int, number: int) -> Result:
@@ -22,6 +27,7 @@ def play_game(game: Game, plan: Plan, lineup: int, number: int) -> Result:
     fate = Rng((plan.seed << 40) + (plan.fate_of(number) << 8))
     luck = [Rng((plan.seed << 40) + (number << 8) + 1 + seat) for seat in range(plan.seats)]
     spent: list[list[float]] = [[] for _ in range(plan.seats)]
+    faults = [0] * plan.seats
     said: list[int] = []
     decisions = 0
     moves = [Moves()]
@@ -32,8 +38,10 @@ def play_game(game: Game, plan: Plan, lineup: int, number: int) -> Result:
         else:
             count_moves(game, state, moves)
             start = time.perf_counter()
-            word = bots[mover].choose(seats[mover], luck[mover])
+            own = word_of(bots[mover], seats[mover], luck[mover])
             spent[mover].append(time.perf_counter() - start)
+            word = word_instead(plan.bots[who[mover]], seats[mover], luck[mover]) if own is None else own
+            faults[mover] += own is None
             decisions += 1
         state.apply(word)
         said.append(word)
@@ -50,7 +58,28 @@ def play_game(game: Game, plan: Plan, lineup: int, number: int) -> Result:
         moves=tuple(moves),
         thinking=tuple(map(thinking, spent)) if plan.timed else (),
         said=tuple(said) if plan.kept else (),
+        faults=tuple(faults) if any(faults) else (),
     )
+
+
+def word_of(bot: Bot, seat: Seat, rng: Rng) -> int | None:
+    """What a bot says; None, and it is logged, if it fails or says what is not allowed."""
+    try:
+        word = bot.choose(seat, rng)
+    except DolmenError:  # it may not play here at all
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever it is, the tournament goes on
+        log.error("the bot %s failed: %r", bot.name, error)
+        return None
+    if word in seat.legal():
+        return int(word)
+    log.error("the bot %s said %r, which is not allowed", bot.name, word)
+    return None
+
+
+def word_instead(bot: str, seat: Seat, rng: Rng) -> int:
+    """What the next lower level says for a bot that failed, as at a table."""
+    return make_bot(level_below(bot) or "random").choose(seat, rng)
 
 
 def thinking(spent: Sequence[float]) -> Thinking:

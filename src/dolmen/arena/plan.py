@@ -75,6 +75,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[Moves, ...]  # by round; what comes before the first is round 0
     thinking: tuple[Thinking, ...] = ()
     said: tuple[int, ...] = ()  # all words, where they are kept
+    faults: tuple[int, ...] = ()  # words that the next lower level said for the bot; none: it failed nowhere
 
     def share(self, seat: int) -> float:
         """The seat's part of the win: a win with others is shared."""

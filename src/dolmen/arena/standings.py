@@ -37,6 +37,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     deviation: float | None
     word: float  # seconds a word, on average
     longest: float  # and at most
+    faults: int = 0  # words that it failed to say: the next lower level spoke
 
 
 class Pair(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,6 +105,7 @@ def standing(plan: Plan, results: Sequence[Result], bot: int, skill: tuple[float
         deviation=None if skill is None else round(skill[1], 1),
         word=sum(one.total for one in thinking) / words if words else 0.0,
         longest=max((one.longest for one in thinking), default=0.0),
+        faults=sum(result.faults[seat] for result, seat in sat if result.faults),
     )
 
 

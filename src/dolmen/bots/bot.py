@@ -15,6 +15,7 @@ from dolmen.bots.team import Team, grow
 from dolmen.core.errors import DolmenError
 from dolmen.core.rng import Rng
 from dolmen.core.shares import final_shares
+from dolmen.core.state import State
 from dolmen.core.view import View
 from dolmen.core.words import Words
 
@@ -126,6 +127,10 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.processes = processes
 
+    def plant(self, world: State, seat: Seat, rng: Rng) -> Search:
+        """A tree to be grown."""
+        return Search(world, seat.seat, seat.seats, rng)
+
     def stop(self) -> None:
         """From another thread: say the best so far, soon."""
         self.stopped = True
@@ -138,7 +143,7 @@ class SearchBot(Bot):
         world = seat.world(rng)
         if self.processes > 1:
             return Team.of(self.processes).best(world, seat.seat, seat.seats, rng, self.seconds, self.iterations)
-        search = Search(world, seat.seat, seat.seats, rng)
+        search = self.plant(world, seat, rng)
         if self.kept is not None and self.kept.goes_on(seat):
             search.root = self.kept.node
         grow(search, self.seconds, self.iterations, lambda: self.stopped)

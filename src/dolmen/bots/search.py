@@ -84,6 +84,7 @@ class Search:
         self.seat = seat
         self.seats = seats
         self.rng = rng
+        self.curiosity = CURIOSITY
         self.root = Node()
         self.out = Words()
         self.iterations: i64 = 0
@@ -183,7 +184,7 @@ class Search:
         missing.clear()
         keys = node.keys
         count = i64(len(keys))
-        curiosity = CURIOSITY * sqrt(log(float(node.visits) + 2.0))
+        curiosity = self.curiosity * sqrt(log(float(node.visits) + 2.0))
         best: i64 = 0
         highest = -1000.0
         k: i64

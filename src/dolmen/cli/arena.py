@@ -162,6 +162,7 @@ def table(found: Standings) -> str:
         )
         for answer in found.answers
     ]
+    lines += [say("cli-faults", bot=one.bot, count=one.faults) for one in found.bots if one.faults]
     even = percent(1 / plan.seats)
     met = {"games": found.games, "game": plan.game, "seats": plan.seats, "seed": str(plan.seed), "even": even}
     lines.append(say("cli-met", **met))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -159,11 +158,8 @@ class TableScreen(Redrawn[None]):
     async def let_bot_decide(self, seat: int, bot: str) -> None:
         version = self.match.version
         begun = time.monotonic()
-        try:
-            word = await self.thinker.choose(self.match.state, seat, bot, version)
-        except (WorkerHung, WorkerFailed) as error:
-            word = random.choice(self.match.legal())
-            fault = "ui-bot-hung" if isinstance(error, WorkerHung) else "ui-bot-failed"
+        word, fault = await self.thinker.choose(self.match.state, seat, bot, version)
+        if fault:
             self.warn(self.texts.text(fault, player=self.names[seat]))
         rest = self.client.settings.pause - (time.monotonic() - begun)
         await asyncio.sleep(max(0.0, rest) if len(self.match.legal()) > 1 else 0.0)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from pathlib import Path
 
 from dolmen import Game, Rng, State
 from dolmen.analysis import Hint
 from dolmen.bots import Seat, make_bot
+from dolmen.bots.levels import level_below
 from dolmen.core.foresight import conjure
-from dolmen.workers import ANYBODY, Lane, Worker
+from dolmen.workers import ANYBODY, Lane, Worker, WorkerFailed, WorkerHung
 
 QUICK = ("random",)  # not worth a process
 PATIENCE = 60.0  # seconds that a bot may think: one that thinks longer is hung
@@ -26,11 +28,28 @@ class Thinker:
         self.worker = Worker({} if components is None else {game.id: str(components)}, quiet=True)
         self.lane = Lane([self.worker], PATIENCE)
 
-    async def choose(self, state: State, seat: int, bot: str, version: int) -> int:
-        """The word a bot says at this position."""
+    async def choose(self, state: State, seat: int, bot: str, version: int) -> tuple[int, str]:
+        """The word a bot says at this position; for one that hangs, fails or cheats the next lower level speaks.
+
+        With it the text of what went wrong: "" if nothing did.
+        """
         legal = state.legal()
         if len(legal) == 1:
-            return legal[0]
+            return legal[0], ""
+        fault = ""
+        for name in filter(None, (bot, level_below(bot))):
+            try:
+                word = await self.word_of(name, state, seat, version)
+            except (WorkerHung, WorkerFailed) as error:
+                fault = fault or ("ui-bot-hung" if isinstance(error, WorkerHung) else "ui-bot-failed")
+            else:
+                if word in legal:
+                    return word, fault
+                fault = fault or "ui-bot-failed"
+        return random.choice(legal), fault
+
+    async def word_of(self, bot: str, state: State, seat: int, version: int) -> int:
+        """What one bot says."""
         seed = (self.seed << 40) + (version << 8) + seat
         world = conjure(state, seat)
         if bot in QUICK:

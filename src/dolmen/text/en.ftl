@@ -100,8 +100,8 @@ ui-thinks = { $player } is choosing …
 ui-this-step = This step
 ui-rules = Rules
 ui-no-hints = There are hints only at a table of one person and bots.
-ui-bot-hung = { $player }: the bot thought too long; any legal move is made for it.
-ui-bot-failed = { $player }: the bot failed; any legal move is made for it.
+ui-bot-hung = { $player }: the bot thought too long; a quicker one moves for it.
+ui-bot-failed = { $player }: the bot failed; a simpler one moves for it.
 ui-hint-thinks = Thinking about your move …
 ui-no-coach = The coach comes only to a table of one person and bots.
 ui-coach-on = The coach explains what is new; you may take anything back.
@@ -294,6 +294,10 @@ cli-met = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $game } with { $seats } seats, seed { $seed }: chairs rotated, the same fates for every line-up; an even share is { $even }
+cli-faults = { $bot } failed { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}; the next lower level spoke for it
 cli-stopped = Stopped; the same command goes on from { $file }.
 cli-report = dolmen report { $folder }   makes a page of it
 cli-ok = ok

@@ -629,6 +629,7 @@ export interface Standing {
   deviation: number | null;
   word: number;
   longest: number;
+  faults: number;
 }
 
 /** A mean and its 95 % interval. */

@@ -60,7 +60,7 @@ web-kingdomino-origins-no-points = No points yet: squares × fires
 web-kingdomino-origins-price-open = Open: for { $count } different resources
 web-kingdomino-origins-price-stack = From the stack: for { $count }, one of each kind
 web-kingdomino-origins-note-hire = They score at the end, by the 8 squares around. You pay with resources of your territory.
-web-kingdomino-origins-note-pay = In reading order, top left first: dim ones come later, or their kind is paid. { $does }
+web-kingdomino-origins-note-pay = From top left to bottom right, each kind once: dim ones come later or are not needed. { $does }
 web-kingdomino-origins-note-put = { $does }. The tags show what it scores now.
 web-kingdomino-origins-note-give = You no longer have the most, and others are level: { $points ->
     [one] −{ $points } point

@@ -68,7 +68,7 @@ web-kingdomino-origins-price-open = { $count ->
 }
 web-kingdomino-origins-price-stack = Из стопки: за { $count }, по одному каждого вида
 web-kingdomino-origins-note-hire = Очки в конце игры — за то, что на 8 квадратах вокруг. Платят ресурсами своей территории.
-web-kingdomino-origins-note-pay = Сверху вниз, слева направо: тусклые — позже, или такой вид уже потрачен. { $does }
+web-kingdomino-origins-note-pay = Сверху вниз, слева направо, каждый вид — один раз; тусклые — позже или не нужны. { $does }
 web-kingdomino-origins-note-put = { $does }. На бирках — очки на этот момент.
 web-kingdomino-origins-note-give = У вас уже не больше всех, а у других поровну: −{ $points ->
     [one] { $points } очко

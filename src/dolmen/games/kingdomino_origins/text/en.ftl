@@ -102,15 +102,15 @@ name-shaman = shaman
 name-warrior-1 = small warrior
     .the = the small warrior
     .does = power { $points }; warriors side by side are a horde: their number × the sum of their powers
-    .brief = power { $points }; horde: number × powers
+    .brief = power { $points }; side by side: number × sum of powers
 name-warrior-2 = amazon
     .the = the amazon
     .does = power { $points }; warriors side by side are a horde: their number × the sum of their powers
-    .brief = power { $points }; horde: number × powers
+    .brief = power { $points }; side by side: number × sum of powers
 name-warrior-3 = brute
     .the = the brute
     .does = power { $points }; warriors side by side are a horde: their number × the sum of their powers
-    .brief = power { $points }; horde: number × powers
+    .brief = power { $points }; side by side: number × sum of powers
 
 ## Questions
 

@@ -343,7 +343,7 @@ def test_hiring_says_its_price_and_whom_it_is_for(page: Page, moments_server: Mo
 def test_a_payment_says_of_what_kind_and_why_something_waits(page: Page, moments_server: Moments) -> None:
     open_moment(page, moments_server, moments(GAME)[f"{GAME} tribe pay 4"])
     expect(page.locator(".prompt .grow b")).to_contain_text(re.compile("discard (2|4) different resources"))
-    expect(page.locator(".prompt small")).to_contain_text("dim ones come later, or their kind is paid")
+    expect(page.locator(".prompt small")).to_contain_text("each kind once: dim ones come later or are not needed")
 
 
 @pytest.fixture(scope="module")

@@ -469,6 +469,7 @@ def test_a_tablet_shows_what_lies_there_while_one_settles(people: People, moment
     assert harvest
     assert foot
     assert harvest["y"] + harvest["height"] <= foot["y"]
+    expect(page.locator(".market h2").first).to_contain_text("to buy in the buying phase")  # red prices are no question
 
 
 def test_what_comes_every_round_is_told_once_the_map_lies(people: People, moments_server: Moments) -> None:

@@ -24,6 +24,7 @@ web-first-sparks-in-hand = Tile in hand
 web-first-sparks-offer = On offer
 web-first-sparks-all-offer = On offer: the whole market
 web-first-sparks-one-each = one card a round each
+web-first-sparks-later = to buy in the buying phase
 web-first-sparks-next = To come
 web-first-sparks-sold-out = The market is empty
 web-first-sparks-deck = Deck { $count }

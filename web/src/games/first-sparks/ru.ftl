@@ -22,9 +22,10 @@ web-first-sparks-in-hand = Тайл в руке
 
 ## Рынок
 
-web-first-sparks-offer = Сейчас
-web-first-sparks-all-offer = Сейчас: весь рынок
+web-first-sparks-offer = На рынке
+web-first-sparks-all-offer = Весь рынок
 web-first-sparks-one-each = каждому одна карта за раунд
+web-first-sparks-later = купить можно в фазе покупки
 web-first-sparks-next = Позже
 web-first-sparks-sold-out = Рынок пуст
 web-first-sparks-deck = Колода { $count }

@@ -34,9 +34,9 @@ lesson-tools = Tools and the offer
     .about = Buy, or let the card go on
 
 lesson-tools-offered = Somebody offers
-    .text = Without a tool nobody hunts. Whoever is first in order offers a card of the upper row; the others may take it, each in turn.
+    .text = Without a tool nobody hunts. Whoever is first in order offers a card; the others may take it, each in turn.
     .ask = A bow is offered
-    .know = Only the upper row is offered
+    .know = Cards to come are not for sale yet
 lesson-tools-no = Not for us
     .text = The bow hunts bears, and there are none near you. Say no: you may still buy something else.
     .ask = Decline the bow

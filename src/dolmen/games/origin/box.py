@@ -110,6 +110,9 @@ class Box(Shared):
         self.straits: vec[u8] = vec[u8]([0] * 10)
         # Cards.
         self.copies: vec[u8] = vec[u8]([0] * CARDS)
+        self.actions: i64 = 0  # the same as packed counters, and as a set
+        self.permanents: i64 = 0
+        self.goals: i64 = 0
         self.level: vec[i64] = vec[i64]([0] * CARDS)
         self.goal_kind: vec[i64] = vec[i64]([0] * GOALS)
         self.goal_of: vec[i64] = vec[i64]([0] * GOALS)

@@ -37,6 +37,7 @@ from .box import (
     TYPES,
     Box,
 )
+from .packed import one
 from .words import ACTIONS, COLUMNS, GOALS, PERMANENTS, TERRITORIES
 
 HOME = Path(__file__).parent
@@ -334,16 +335,20 @@ def accepted(ones: int, tiles: int, draws: int, need: int) -> int:
 
 def fill_cards(box: Box, blocks: Blocks) -> None:
     for action in blocks.actions.item:
-        box.copies[ACTIONS.index(action.id)] = action.copies
+        n = ACTIONS.index(action.id)
+        box.copies[n] = action.copies
+        box.actions += action.copies * one(n)
     for permanent in blocks.permanents.item:
         n = PERMANENT + PERMANENTS.index(permanent.id)
         box.copies[n] = permanent.copies
+        box.permanents += permanent.copies * one(n - PERMANENT)
         box.level[n] = permanent.level
     names: dict[int, Sequence[str]] = {CONTINENT: CONTINENTS, TERRITORY: COLOURS}
     for goal in (*blocks.goals.item, *blocks.more_goals.item):
         n = GOALS.index(goal.id)
         kind = KINDS.index(goal.kind)
         box.copies[FIRST[2] + n] = 1
+        box.goals |= bit(n)
         box.goal_kind[n] = kind
         if kind in names:
             box.goal_of[n] = names[kind].index(str(goal.of))

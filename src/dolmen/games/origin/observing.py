@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
-from dolmen.core.bits import has
+from dolmen.core.bits import bit, has
 from dolmen.core.layout import Field, Layout, numbered
 from dolmen.core.observation import Numbers, Observer
 
 from .actions import Helping, Plundering
-from .box import CARDS, DECKS, GOAL, GOALS, LANDS, LEVELS, PERMANENT, SLOTS, STRAITS, TYPES
+from .box import CARDS, CRADLE, DECKS, GOAL, GOALS, LANDS, LEVELS, PERMANENT, SLOTS, STRAITS, TYPES
 from .cards import Choosing
 from .drawing import Drawing, Returning
-from .packed import count, lowest
+from .packed import count, lowest, one
 from .rewards import Pairing
 from .secrets import sees_drawn, sees_hand
 from .setup import Picking
@@ -86,19 +85,14 @@ class OriginObserver(Observer[Origin]):
     def observe(self, s: Origin, seat: i64, out: Numbers) -> None:
         seats = s.box.seats
         self.write_table(s, seat, out)
-        unseen = out.at
-        out.skip(CARDS)
-        left = s.box.copies[:]  # copies of each card that the viewer has not seen
-        take(left, 0, s.discard)
-        self.write_drawn(s, seat, out, left)
+        self.write_unseen(s, seat, out)
+        self.write_drawn(s, seat, out)
         self.write_world(s, seat, out)
         n: i64
-        for n in range(seats):
-            self.write_player(s, (seat + n) % seats, seat, out, left)
-        end = out.at
-        out.at = unseen
-        out.put_counts(left, 0, CARDS)
-        out.at = end
+        for n in range(seat, seats):
+            self.write_player(s, n, seat, out)
+        for n in range(seat):
+            self.write_player(s, n, seat, out)
 
     def links(self, s: Origin) -> list[tuple[int, int]]:
         """Neighbouring territories, across straits too."""
@@ -138,37 +132,70 @@ class OriginObserver(Observer[Origin]):
             out.put(s.decks[n].left())
         out.put_packed(s.discard, 0, PERMANENT)
 
-    def write_drawn(self, s: Origin, seat: i64, out: Numbers, left: vec[u8]) -> None:
+    def write_unseen(self, s: Origin, seat: i64, out: Numbers) -> None:
+        """Copies of each card that the viewer has not seen: packed counters are taken from each other at once."""
+        actions = s.box.actions - s.discard
+        permanents = s.box.permanents
+        goals = s.box.goals & ~s.players[seat].dealt
+        n: i64
+        for n in range(s.box.seats):
+            p = s.players[n]
+            permanents -= p.table
+            goals &= ~p.laid
+            if sees_hand(s, seat, n):
+                actions -= p.actions
+                permanents -= p.permanents
+                goals &= ~p.goals
+        for n in range(0, i64(len(s.shown)), 3):
+            if has(i64(s.shown[n + 2]), seat) and not sees_hand(s, seat, i64(s.shown[n])):
+                action, permanent, goal = alone(i64(s.shown[n + 1]))
+                actions -= action
+                permanents -= permanent
+                goals &= ~goal
+        if sees_drawn(s, seat):
+            for n in range(i64(len(s.drawn))):
+                action, permanent, goal = alone(i64(s.drawn[n]))
+                actions -= action
+                permanents -= permanent
+                goals &= ~goal
+        out.put_packed(actions, 0, PERMANENT)
+        out.put_packed(permanents, 0, GOAL - PERMANENT)
+        out.put_set(goals, 0, GOALS)
+
+    def write_drawn(self, s: Origin, seat: i64, out: Numbers) -> None:
         """The cards that the viewer is looking at."""
         k: i64
         if sees_drawn(s, seat):
             for k in range(i64(len(s.drawn))):
                 card = i64(s.drawn[k])
                 out.mark(card, i64(out.items[out.at + card]) + 1)
-                left[card] -= 1
         goals = s.players[seat].dealt
         while goals != 0:
-            card = GOAL + lowest(goals)
+            out.mark(GOAL + lowest(goals), 1)
             goals &= goals - 1
-            out.mark(card, 1)
-            left[card] -= 1
         out.skip(CARDS)
 
     def write_world(self, s: Origin, seat: i64, out: Numbers) -> None:
+        items = out.items
+        pawns = out.at
+        owners = pawns + LANDS
+        tokens = owners + LANDS
         seats = s.box.seats
-        out.put_counts(s.pawns, 0, LANDS)
+        items[pawns + CRADLE] = i16(s.pawns[CRADLE])  # nobody's
         n: i64
         for n in range(seats):
-            places = s.players[(seat + n) % seats].places
+            places = s.players[n].places
+            owner = i16(n - seat + 1 if n >= seat else n - seat + 1 + seats)
             while places != 0:
-                out.mark(lowest(places), n + 1)
+                land = lowest(places)
                 places &= places - 1
-        out.skip(LANDS)
+                items[pawns + land] = i16(s.pawns[land])
+                items[owners + land] = owner
         for n in range(5):
-            out.mark(s.box.greens[n], count(s.hunting, n))
-        out.skip(LANDS)
+            items[tokens + s.box.greens[n]] = i16(count(s.hunting, n))
+        out.skip(3 * LANDS)
 
-    def write_player(self, s: Origin, n: i64, viewer: i64, out: Numbers, left: vec[u8]) -> None:
+    def write_player(self, s: Origin, n: i64, viewer: i64, out: Numbers) -> None:
         p = s.players[n]
         k: i64
         out.put(p.villages)
@@ -182,35 +209,23 @@ class OriginObserver(Observer[Origin]):
             out.put_packed(p.actions, 0, PERMANENT)
             out.put_packed(p.permanents, 0, GOAL - PERMANENT)
             out.put_set(p.goals, 0, GOALS)
-            take(left, 0, p.actions)
-            take(left, PERMANENT, p.permanents)
-            take_set(left, p.goals)
         else:
             for k in range(0, i64(len(s.shown)), 3):
                 if i64(s.shown[k]) == n and has(i64(s.shown[k + 2]), viewer):
                     card = i64(s.shown[k + 1])
                     out.mark(card, i64(out.items[out.at + card]) + 1)
-                    left[card] -= 1
             out.skip(CARDS)
         out.put_packed(p.table, 0, GOAL - PERMANENT)
         out.put_set(p.laid, 0, GOALS)
-        take(left, PERMANENT, p.table)
-        take_set(left, p.laid)
 
 
-def take(left: vec[u8], first: i64, counters: i64) -> None:
-    """Take cards away that are counted from a first one on."""
-    while counters != 0:
-        left[first] -= u8(counters & 15)
-        counters >>= 4
-        first += 1
-
-
-def take_set(left: vec[u8], goals: i64) -> None:
-    """Take these goals away."""
-    while goals != 0:
-        left[GOAL + lowest(goals)] -= 1
-        goals &= goals - 1
+def alone(card: i64) -> tuple[i64, i64, i64]:
+    """One copy of a card: among packed actions, among packed permanents, and in the set of goals."""
+    if card < PERMANENT:
+        return one(card), 0, 0
+    if card < GOAL:
+        return 0, one(card - PERMANENT), 0
+    return 0, 0, bit(card - GOAL)
 
 
 @cache

@@ -111,7 +111,8 @@ class Sight:
     def __init__(self, observer: Observer[Any], actions: int) -> None:
         self.numbers = Numbers(observer.zeros[:])
         self.flags: vec[u8] = vec[u8]([0] * actions)
-        self.flagged: vec[i64] = vec[i64]()  # the words that are flagged
+        self.flagged: vec[i64] = vec[i64]([0] * 64)  # the words that are flagged come first
+        self.count: i64 = 0  # of those
         self.shown: Any = None
         self.mask: Any = None
         self.memory: Any = None
@@ -122,12 +123,18 @@ class Sight:
         numbers.at = 0
         lane.observer.observe(lane.state, seat, numbers)
         k: i64
-        for k in range(i64(len(flagged))):
+        for k in range(self.count):
             flags[flagged[k]] = 0
-        legal = lane.legal.items[: lane.legal.size if lane.state.to_move == seat else 0]
-        for k in range(i64(len(legal))):
-            flags[legal[k]] = 1
-        self.flagged = legal
+        legal = lane.legal.items
+        count = lane.legal.size if lane.state.to_move == seat else 0
+        if count > i64(len(flagged)):
+            flagged = legal[:]
+            self.flagged = flagged
+        for k in range(count):
+            word = legal[k]
+            flags[word] = 1
+            flagged[k] = word
+        self.count = count
 
 
 class Sights:

@@ -59,14 +59,12 @@ class Numbers:
             at += 1
 
     def put_counts(self, counts: vec[u8], first: i64, count: i64) -> None:
-        """So many small numbers of a table, from the first on."""
+        """So many small numbers of a table, from the first on; zeros too, since to ask for them costs more."""
         items = self.items
         at = self.at
         k: i64
         for k in range(first, first + count):
-            number = counts[k]
-            if number != 0:
-                items[at] = i16(number)
+            items[at] = i16(counts[k])
             at += 1
         self.at = at
 
@@ -78,9 +76,7 @@ class Numbers:
         self.at = end
         counters >>= 4 * first
         while counters != 0 and at < end:
-            counter = counters & 15
-            if counter != 0:
-                items[at] = i16(counter)
+            items[at] = i16(counters & 15)
             counters >>= 4
             at += 1
 

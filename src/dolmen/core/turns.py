@@ -58,8 +58,14 @@ class Turns:
         """What the agent that is asked sees and has won so far; whether it is done, and what else there is to say."""
         agent = self.agent_selection
         seen: Any = None
-        if observe:
-            seen = self.observe(agent) if self._is_formed else self._sights.look(self._lane, self._seats[agent])
+        if observe and self._is_formed:
+            seen = self.observe(agent)
+        elif observe:
+            lane = self._lane
+            seat = lane.state.to_move  # mostly it is this one, and nobody need look its number up
+            if seat < 0 or self.possible_agents[seat] is not agent:
+                seat = self._seats[agent]
+            seen = self._sights.look(lane, seat)
         reward = self._cumulative_rewards[agent]
         return seen, reward, self.terminations[agent], self.truncations[agent], self.infos[agent]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import partial
 
 import pytest
@@ -13,7 +14,9 @@ from textual.pilot import Pilot
 import dolmen
 from conftest import Numbers
 from dolmen import Match, Rng
+from dolmen.bots import Seat, make_bot
 from dolmen.core.texts import LANGUAGES, Texts
+from dolmen.games.first_builders.view import FirstBuildersView
 from dolmen.games.kingdomino_origins.view import KingdominoOriginsView
 from dolmen.terminal.app import DolmenApp
 from dolmen.terminal.boards import OWN, Board, board_for
@@ -23,6 +26,7 @@ from dolmen.terminal.canvas import Canvas, Picture, contrast, cut, on
 from dolmen.terminal.palette import PALETTES
 from dolmen.terminal.people import seat_names
 from dolmen.terminal.printed import print_board
+from dolmen.terminal.scene import KeyLine, Story
 from dolmen.terminal.score import ScoreScreen, rows
 from dolmen.terminal.settings import Settings, Theme
 from dolmen.terminal.table import Seating, TableScreen
@@ -190,6 +194,75 @@ def test_the_board_leaves_room_for_question_and_words(id: str, size: tuple[int, 
         assert app.screen.query_one("#words").region.height >= 4
         assert picture(app).width <= app.screen.query_one("#picture").region.width
         assert picture(app).height <= app.screen.query_one("#picture").region.height
+
+    act(script, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lands_of_the_world_and_hexes_and_cards_of_the_sparks_are_named_in_full(language: str) -> None:
+    for id in ("origin", "first-sparks"):
+        game = dolmen.load(id)
+        texts = Texts.of(game, language, strict=True)
+        match = Match(game, 4, {}, Rng(6), forced=True)
+        rng = Rng(1)
+        board = board_for(id)()
+        assert isinstance(board, DrawnBoard)
+        while not match.over and len(match.words) < 150:
+            scene = Scene(game, match.view(0), texts, texts.seat_names(4), PALETTES["night"], frozenset())
+            canvas = Canvas(100, 19, scene.palette)
+            board.paint(canvas, scene)
+            drawn = canvas.text().plain
+            assert "…" not in drawn, drawn
+            legal = match.legal()
+            match.play(match.to_move, legal[rng.below(len(legal))])
+
+
+def test_discs_on_a_temple_leave_no_half_of_a_number_beside_them() -> None:
+    game = dolmen.load("first-builders")
+    texts = Texts.of(game, "en", strict=True)
+    match = Match(game, 2, {}, Rng(3), forced=True)
+    rng, bot = Rng(5), make_bot("greedy")
+    board = board_for(game.id)()
+    assert isinstance(board, DrawnBoard)
+    above = 0
+    while not match.over and above < 10:
+        view = match.view(0)
+        assert isinstance(view, FirstBuildersView)
+        points = set(map(str, view.temple_points))
+        canvas = Canvas(100, 19, PALETTES["night"])
+        board.paint(canvas, Scene(game, view, texts, texts.seat_names(2), canvas.palette, frozenset()))
+        for temple in view.temples:
+            line = next(line for line in canvas.text().plain.splitlines() if line.startswith(f" {temple.name} "))
+            assert set(re.findall(r"\d+", line)) <= points, line
+            above += any(temple.discs[5:])
+        match.play(match.to_move, bot.choose(Seat(game, match.state.copy(), match.to_move, 2), rng))
+    assert above, "nobody came to a number of two digits"
+
+
+@pytest.mark.parametrize("size", [(100, 30), (160, 45)])
+def test_the_story_is_broken_to_its_width_and_keys_are_no_underlined_links(size: tuple[int, int]) -> None:
+    seating = sit("origin", None, "random", brief=False)
+    match, rng = seating.match, Rng(5)
+    while len(match.words) < 60 or match.to_move != 0:
+        legal = match.legal()
+        match.play(match.to_move, legal[rng.below(len(legal))])
+
+    async def script(app: DolmenApp, pilot: Pilot[None]) -> None:
+        await app.push_screen(TableScreen(seating))
+        await settle(app, pilot, seating)
+        story = app.screen.query_one("#log", Story)
+        await until(pilot, lambda: bool(story.lines))
+        assert max(line.cell_length for line in story.lines) <= story.scrollable_content_region.width
+        assert story.max_scroll_x == 0
+        told = len(story.lines)
+        await pilot.resize_terminal(size[0] - 30, size[1])
+        await until(pilot, lambda: len(story.lines) != told)
+        assert max(line.cell_length for line in story.lines) <= story.scrollable_content_region.width
+        keys = app.screen.query_one("#keys", KeyLine)
+        styles = [segment.style for line in keys.render_lines(keys.size.region) for segment in line]
+        assert not any(style.underline for style in styles if style)
+        await pilot.click("#keys", offset=(2, 0))  # F1
+        assert not isinstance(app.screen, TableScreen)
 
     act(script, size)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from rich.text import Text
+from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
@@ -60,6 +61,15 @@ class Story(RichLog, can_focus=False):
     def __init__(self, id: str) -> None:
         super().__init__(id=id, wrap=True, min_width=10)
         self.told: list[tuple[int, str]] = []
+        self.wrapped = 0  # the width at which the lines were broken
+
+    def on_resize(self, event: Resize) -> None:
+        """Break the lines anew: those that were written stay as they are."""
+        width = self.scrollable_content_region.width
+        if self.wrapped and width != self.wrapped:
+            self.clear()
+            self.write_all(self.told)
+        self.wrapped = width
 
     def tell(self, lines: list[tuple[int, str]]) -> None:
         """Tell lines with the seats they are about; what was told already stays."""
@@ -68,12 +78,17 @@ class Story(RichLog, can_focus=False):
             self.clear()
             known = 0
         self.told = lines
-        for seat, line in lines[known:]:
+        self.write_all(lines[known:])
+
+    def write_all(self, lines: Sequence[tuple[int, str]]) -> None:
+        for seat, line in lines:
             self.write(Text.assemble(badge(seat), f" {line}") if seat >= 0 else Text(line))
 
 
 class KeyLine(Static):
     """The bottom line: keys and what they do, for the mouse too."""
+
+    auto_links = False  # a line of links underlined from end to end is no line of keys
 
     @property
     def accent(self) -> str:

@@ -265,7 +265,9 @@ class TableScreen(Redrawn[None]):
         out.append(f" {scene.texts.title()} ", f"bold {scene.palette.accent}")
         out.append(f" {self.board.status(scene)}", scene.palette.ink)
         if self.game.pack.reconstructed:
-            out.append("  ⚠ " + scene.texts.text("ui-reconstructed"), scene.palette.dim)
+            note = f" {scene.texts.text('ui-reconstructed')}"
+            fits = out.cell_len + len("  ⚠" + note) <= self.app.size.width
+            out.append(f"  ⚠{note if fits else ''}", scene.palette.dim)
         return out
 
     def prompt(self, scene: Scene) -> Text:

@@ -227,6 +227,8 @@ def tracks(canvas: Canvas, scene: Scene, y: int) -> int:
         for place, points in enumerate(view.temple_points):
             canvas.put(10 + place * step, y + n, points or "·", scene.palette.dim, None, False, key)
         for place, discs in enumerate(temple.discs):
+            if discs:  # no half of a number beside them
+                canvas.put(10 + place * step, y + n, "  ")
             for k, seat in enumerate(discs[-3:]):
                 canvas.seat(10 + place * step + k, y + n, seat, None, key)
         if temple.owner is not None:

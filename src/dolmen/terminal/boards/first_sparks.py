@@ -31,6 +31,7 @@ NEUTRAL: Final = "#8B8378"
 STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # from a hex to its neighbour in each direction
 WIDE: Final = 14  # columns of a hex
 HIGH: Final = 4  # rows of a hex, one less where they are few
+NAME: Final = 12  # columns of a card's name
 SIDE: Final = 34  # columns of what stands beside the map
 
 
@@ -178,7 +179,9 @@ def ground(canvas: Canvas, scene: Scene, box: Box, h: Hex, spaces: dict[str, Spa
     x, y, wide, high = box
     canvas.fill(x + 1, y, wide - 1, high, GROUND[h.food])
     name, food = h.name[1:].replace("-", ""), scene.texts.name(h.food)
-    canvas.put(x + 2, y, cut(f"{name} {food}", wide - 4), BONE, None, True)
+    told = f"{name} {food}"
+    snug = len(told) > wide - 4
+    canvas.put(x + 1 if snug else x + 2, y, cut(told, wide - 3 if snug else wide - 4), BONE, None, True)
     canvas.put(x + wide - 2, y, MARK[h.food], BONE)
     own = [spaces[f"{h.name}{n}"] for n in range(3)]
     peaks = []
@@ -259,21 +262,24 @@ def card_line(canvas: Canvas, scene: Scene, x: int, y: int, width: int, card: Ca
     canvas.put(x, y, sign, scene.palette.accent, bold=True)
     canvas.mark(x + 1, y, f"{card.id:>3}", key)
     colour = CARD.get(card.kind, KNOWLEDGE)
-    canvas.put(x + 5, y, cut(f" {scene.texts.name(card.kind)}", 11), BONE, colour, True, key)
+    name = scene.texts.name(card.kind)
+    canvas.put(x + 5, y, cut(name if len(name) > NAME - 1 else f" {name}", NAME), BONE, colour, True, key)
     dear = sale is not None and not sale.payable
     market = scene.view.market
     price = card.cost if market.bonus != card.id or market.bonus_price is None else market.bonus_price
-    canvas.put(x + 16, y, f"{price:>3}", scene.palette.bad if dear else scene.palette.ink, None, True, key)
+    canvas.put(x + 5 + NAME, y, f"{price:>2}", scene.palette.bad if dear else scene.palette.ink, None, True, key)
     end = x + width
     if sale is not None:
         told = sale_note(scene, sale, brief=True)
+        if not sale.payable and len(card_does(scene, card, 0)) > width - 22 - len(told):
+            told = f"−{-sale.left}"
         end -= len(told) + 1
         worth = scene.palette.good if sale.food else scene.palette.dim
         canvas.put(end, y, told, scene.palette.bad if dear else worth, None, False, key)
-    room = max(1, end - x - 21)
+    room = max(1, end - x - (20 if sale is None else 21))
     canvas.put(x + 20, y, cut(card_does(scene, card, room), room), scene.palette.dim, None, False, key)
     if market.bonus == card.id:
-        canvas.put(x + 16, y, "♦", "#E3B84A", None, True, key)
+        canvas.put(x + 7 + NAME, y, "♦", "#E3B84A", None, True, key)
 
 
 def card_name(scene: Scene, card: CardView) -> str:

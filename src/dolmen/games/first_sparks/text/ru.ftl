@@ -459,5 +459,5 @@ fs-does-herbs = +{ $count } { $count ->
 fs-does-fire = еда не портится и скрыта
 fs-does-plow = поля дают на { $count } больше
 fs-does-sledge = мест для инструментов: { $count }
-fs-does-intelligence = на место дальше в порядке хода
+fs-does-intelligence = в порядке на место дальше
 fs-does-speech = занятые ячейки дешевле

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+import zxingcpp
+from PIL import Image
 
 
 def refused(data: Path, *words: str) -> str:
@@ -52,6 +54,24 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_settings_that_no_server_has(tmp_path: Path) -> None:
     assert "--log-level loud: give one of debug, info" in refused(tmp_path, "--log-level", "loud")
     assert "--workers -3: give 1 or more" in refused(tmp_path, "--workers", "-3")
+
+
+@pytest.mark.parametrize("ground", ["dark", "light"])
+def test_the_code_in_a_terminal_is_read_by_a_camera(ground: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from dolmen.server.running import AS_BEFORE, WHITE_ON_BLACK, qr
+
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    lines = qr("http://192.168.1.20:8080").splitlines()
+    picture = Image.new("L", (8 * (len(lines[0]) + 4), 16 * (len(lines) + 4)), 255 if ground == "light" else 0)
+    for y, line in enumerate(lines, 2):  # black and white are said, whatever the terminal's own colours are
+        assert line.startswith(WHITE_ON_BLACK)
+        assert line.endswith(AS_BEFORE)
+        for x, block in enumerate(line.removeprefix(WHITE_ON_BLACK).removesuffix(AS_BEFORE), 2):
+            for half, blocks in enumerate(("▀█", "▄█")):
+                box = (8 * x, 16 * y + 8 * half, 8 * x + 8, 16 * y + 8 * half + 8)
+                picture.paste(255 if block in blocks else 0, box)
+    found = zxingcpp.read_barcodes(picture, try_invert=False)
+    assert [one.text for one in found] == ["http://192.168.1.20:8080"]
 
 
 def test_the_room_sees_the_address_a_code_to_scan_and_what_it_means(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,7 @@ from .settings import Settings
 from .tables.hall import Hall
 
 USUAL_PORT = 8080
+WHITE_ON_BLACK, AS_BEFORE = "\x1b[38;5;231;48;5;16m", "\x1b[0m"  # the same in every theme of a terminal
 GOODBYE = 0.5  # seconds in which connections that are kept open may still be used
 LETTING_GO = 15.0  # seconds in which the processes of a keeper that was killed leave its port
 
@@ -220,12 +221,13 @@ def announce(settings: Settings) -> None:
 
 
 def qr(address: str) -> str:
-    """An address as a code that phones read off the terminal."""
+    """An address as a code that phones read off the terminal, dark on bright whatever its own colours are."""
     import segno
 
     out = io.StringIO()
     segno.make(address, micro=False).terminal(out, compact=True, border=2)
-    return out.getvalue().rstrip("\n")
+    before, after = (WHITE_ON_BLACK, AS_BEFORE) if sys.stdout.isatty() else ("", "")
+    return "\n".join(f"{before}{line}{after}" for line in out.getvalue().splitlines())
 
 
 def serve_at(settings: Settings, listener: socket.socket, ready: Callable[[], None], alone: bool = False) -> None:

@@ -572,7 +572,7 @@ def remake_locks(options: Sequence[str]) -> None:
 
 def run(*command: str | Path, advice: str = "", settings: Mapping[str, str] = MappingProxyType({})) -> str:
     """Runs a tool to its end and returns what it said."""
-    environment = os.environ | {"UV_PYTHON_DOWNLOADS": "never", **settings}
+    environment = {**caches(), **os.environ, "UV_PYTHON_DOWNLOADS": "never", **settings}
     for foreign in ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME"):  # they would draw the tools to themselves
         environment.pop(foreign, None)
     result = subprocess.run(
@@ -590,6 +590,13 @@ def run(*command: str | Path, advice: str = "", settings: Mapping[str, str] = Ma
         known = advice_for(result.stdout)  # then the tool's own words only hide what to do
         raise SetupError(known or advice or "this step failed; its output is below.", "" if known else result.stdout)
     return result.stdout
+
+
+def caches() -> dict[str, str]:
+    """Where tools may keep what they have fetched, for who has no home to keep it in."""
+    if os.access(os.path.expanduser("~"), os.W_OK):  # noqa: PTH111 - who has none may ask, too
+        return {}
+    return {"UV_CACHE_DIR": str(VENVS / "cache" / "uv"), "npm_config_cache": str(VENVS / "cache" / "npm")}
 
 
 def advice_for(output: str) -> str:

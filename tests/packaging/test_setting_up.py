@@ -114,6 +114,18 @@ def test_a_folder_of_somebody_else_is_one_line(monkeypatch: pytest.MonkeyPatch) 
     assert boot.advice_for("sh: 1: cc: Permission denied") == "", "that is another folder"
 
 
+def test_who_has_no_home_keeps_what_is_fetched_beside_the_rest(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told = "import os; print(os.environ.get('UV_CACHE_DIR'), os.environ.get('npm_config_cache'))"
+    for name in ("UV_CACHE_DIR", "npm_config_cache"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert boot.run(sys.executable, "-c", told) == "None None\n"
+    monkeypatch.setenv("HOME", "/nonexistent")
+    assert boot.run(sys.executable, "-c", told).split() == [str(boot.VENVS / "cache" / tool) for tool in ("uv", "npm")]
+    monkeypatch.setenv("UV_CACHE_DIR", "/elsewhere")
+    assert boot.run(sys.executable, "-c", told).startswith("/elsewhere ")
+
+
 def test_every_tool_is_locked_by_the_hashes_of_its_files() -> None:
     builds = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
     for package in (f"uv=={boot.UV_VERSION}", client.NODE, *builds):

@@ -121,7 +121,9 @@ def test_games_lists_options_and_how_sure_the_components_are(capsys: Output) -> 
     told = capsys.readouterr().out
     assert "stone-age — Stone Age" in told
     assert "round_limit=1…60 (60)" in told
-    assert "reconstructed by us: tools" in told
+    assert "reconstructed by us: Tool tiles (tools)" in told
+    assert run(["games", "--language", "ru"]) == 0
+    assert "восстановлено нами: Жетоны инструментов (tools)" in capsys.readouterr().out
     assert run(["games", "--json", "--language", "ru"]) == 0
     games = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
     assert games["stone-age"]["title"] == "Каменный век"

@@ -74,5 +74,6 @@ def marks(game: Game, texts: Texts) -> str:
     """How sure the components are: the blocks by mark."""
     by_mark: dict[str, list[str]] = {}
     for name, (mark, _) in game.pack.marks.items():
-        by_mark.setdefault(mark, []).append(name)
+        title = texts.find(f"block-{name}", {})
+        by_mark.setdefault(mark, []).append(f"{title} ({name})" if title else name)  # by its name one replaces it
     return "; ".join(f"{texts.text(f'mark-{mark}')}: {', '.join(names)}" for mark, names in by_mark.items())

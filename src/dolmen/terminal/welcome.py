@@ -116,7 +116,7 @@ class WelcomeScreen(Redrawn[None]):
         blurb.append(texts.text("game-blurb") + "\n\n", palette.ink)
         blurb.append(texts.text("ui-players", low=self.game.seats[0], high=self.game.seats[-1]) + "\n", palette.dim)
         if self.game.pack.reconstructed:
-            parts = ", ".join(self.game.pack.reconstructed)
+            parts = ", ".join(texts.find(f"block-{name}", {}) or name for name in self.game.pack.reconstructed)
             blurb.append(f"⚠ {texts.text('ui-reconstructed')}: {parts}\n", palette.dim)
         self.query_one("#blurb", Static).update(blurb)
         keys = [("↑↓", "", "key-move"), ("←→", "", "key-change"), ("Enter", "", "key-choose")]

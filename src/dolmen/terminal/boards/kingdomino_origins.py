@@ -333,12 +333,14 @@ def supplies(canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> int:
         y += 1
     if view.cave is not None:
         end = canvas.head(x, y, texts.text("ko-cave"), texts.text("ko-stack", count=view.cave.stack))
-        wide = min(17, width // 3)
+        lines = max(1, -(-len(view.cave.open) // 3))
+        beside = max(1, -(-len(view.cave.open) // lines))
+        wide = min(22, width // beside)
         for n, name in enumerate(view.cave.open):
-            at = x + n % 3 * wide
+            at = x + n % beside * wide
             called = cut(texts.name(name), wide - 1).rstrip() if name else "–"
-            canvas.mark(at, y + 1 + n // 3, called, f"hire-{name}")
-        y += 2 + (len(view.cave.open) - 1) // 3
+            canvas.mark(at, y + 1 + n // beside, called, f"hire-{name}")
+        y += 1 + lines
     return y
 
 

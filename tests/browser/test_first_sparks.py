@@ -472,6 +472,15 @@ def test_a_tablet_shows_what_lies_there_while_one_settles(people: People, moment
     expect(page.locator(".market h2").first).to_contain_text("to buy in the buying phase")  # red prices are no question
 
 
+def test_what_others_have_is_told_in_words_where_there_is_room(people: People, moments_server: Moments) -> None:
+    page = people.come()
+    open_moment(page, moments_server, moments(GAME)["first-sparks offer 6"])
+    words = page.locator(".rail .goods").first.locator("small")
+    expect(words).to_have_text(["food", "hunt", "order"])
+    for word in words.all():
+        expect(word).to_be_visible()
+
+
 def test_what_comes_every_round_is_told_once_the_map_lies(people: People, moments_server: Moments) -> None:
     page = people.come(768, 1024)
     open_moment(page, moments_server, moments(GAME)["first-sparks lay 6"])

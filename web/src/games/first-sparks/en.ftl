@@ -158,6 +158,7 @@ web-first-sparks-hungry = { $count ->
 ## Order and size
 
 web-first-sparks-order = Order of play
+web-first-sparks-place = order
 web-first-sparks-forwards = The first begins
 web-first-sparks-backwards = The last begins
 web-first-sparks-goal = { $goal } members end the game

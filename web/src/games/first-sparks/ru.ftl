@@ -199,6 +199,7 @@ web-first-sparks-hungry = { $count ->
 ## Порядок и размер
 
 web-first-sparks-order = Порядок хода
+web-first-sparks-place = ход
 web-first-sparks-forwards = Начинает первый
 web-first-sparks-backwards = Начинает последний
 web-first-sparks-goal = { $goal }-й житель завершает игру

@@ -26,7 +26,7 @@ from dolmen.server.store import (
     TableRow,
     make_store,
 )
-from dolmen.server.store.postgres import PostgresStore
+from dolmen.server.store.postgres import Change, PostgresStore
 from dolmen.server.store.sqlite import SqliteStore
 
 MakeStore = Callable[[], Store]
@@ -415,6 +415,59 @@ def test_a_table_that_is_held_up_or_broken_holds_up_no_other(new_database: Calla
             )
             assert isinstance(first, StoreError)
             assert others == [None] * len(ends)
+
+    run(work())
+
+
+def test_writes_that_come_one_after_the_other_share_commits(monkeypatch: pytest.MonkeyPatch) -> None:
+    groups: list[int] = []
+
+    async def write(store: PostgresStore, group: list[Change]) -> None:
+        groups.append(len(group))
+        for _, written in group:
+            written.set_result(None)
+
+    monkeypatch.setattr(PostgresStore, "_write_group", write)
+
+    async def work() -> None:
+        store = PostgresStore("postgresql://nowhere")
+        await store.append(1, [b""], row("alone"))
+        writes = []
+        for n in range(60):
+            writes.append(asyncio.create_task(store.append(1, [b""], row(f"t{n}"))))
+            await asyncio.sleep(0.001)
+        await asyncio.gather(*writes)
+
+    run(work())
+    assert sum(groups) == 61
+    assert groups[0] == 1  # nobody was about to share it
+    assert len(groups) < 30
+
+
+def test_a_connection_is_clean_after_a_transaction_that_was_cut_off(new_database: Callable[[], str]) -> None:
+    url = new_database()
+
+    async def work() -> None:
+        async with opened(PostgresStore(url, connections=1)) as store:
+            assert isinstance(store, PostgresStore)
+            held = asyncio.Event()
+
+            async def cut_off() -> None:
+                async with store._using(writes=True) as connection:
+                    await connection.execute("begin")
+                    await connection.execute("insert into meta values ('half', '')")
+                    held.set()
+                    await asyncio.sleep(60)
+
+            task = asyncio.create_task(cut_off())
+            await held.wait()
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await store.append(1, [b""], row())
+            async with opened(PostgresStore(url)) as other:
+                assert isinstance(other, PostgresStore)
+                assert not await other._read("select 1 from meta where name = 'half'")
+                assert len(await other.entries("t1")) == 1
 
     run(work())
 

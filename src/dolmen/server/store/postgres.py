@@ -39,6 +39,8 @@ OWN_FAULTS = (
 CHANNEL = "dolmen"
 MAKING = 0x646F6C6D  # the advisory lock of whoever makes the tables
 GROUP = 64  # appended by one commit, at most
+BUSY = 0.01  # seconds after a commit in which another one comes when many write
+GATHER = 0.005  # seconds that it then waits for others to share it: a commit costs nearly as much for one as for four
 HELD_UP = 0.25  # seconds after which a commit is not waited for by the next
 SILENCE = 30  # seconds after which a process that says nothing counts as gone
 TABLES = """
@@ -162,6 +164,7 @@ class PostgresStore(Store):
         self._listening: asyncio.Task[None] | None = None
         self._waiting: list[Change] = []  # what shall be appended
         self._writing: asyncio.Task[None] | None = None
+        self._wrote = 0.0  # when a commit was made last
         self._groups: set[asyncio.Task[None]] = set()  # what is just being appended
         self._still: Any = None  # the connection whose transaction sees one moment only
 
@@ -174,6 +177,7 @@ class PostgresStore(Store):
                 command_timeout=self.patience,
                 timeout=self.patience,
                 server_settings={"lock_timeout": str(int(self.patience * 500))},
+                reset=leave_as_it_is,
             )
         try:
             await self._make_tables()
@@ -329,6 +333,8 @@ class PostgresStore(Store):
         Unless that takes long: then a table in it is held up by somebody, and the others do not wait for it.
         """
         while self._waiting:
+            if time.monotonic() < self._wrote + BUSY:
+                await asyncio.sleep(GATHER)
             # In one order everywhere: no two processes wait for each other.
             group = sorted(self._waiting[:GROUP], key=lambda change: change[0][:2])
             del self._waiting[:GROUP]
@@ -336,6 +342,7 @@ class PostgresStore(Store):
             self._groups.add(writing)
             writing.add_done_callback(self._groups.discard)
             await asyncio.wait([writing], timeout=HELD_UP)
+            self._wrote = time.monotonic()
         self._writing = None
 
     async def _write_group(self, group: list[Change]) -> None:
@@ -578,6 +585,13 @@ class PostgresStore(Store):
     async def online(self) -> set[str]:
         query = "select distinct person from presence where process <> $1"
         return {row[0] for row in await self._read(query, self.process)}
+
+
+async def leave_as_it_is(connection: Any) -> None:
+    """Nothing here changes what a connection of the pool is like; to undo it would be a round trip after each query.
+
+    A transaction that was cut off is rolled back all the same.
+    """
 
 
 def settle(future: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -230,6 +230,19 @@ def test_who_compiles_beside_the_lobby_tells_it_what_became_of_it(
     assert capsys.readouterr().err.endswith("it goes on without. packages could not be fetched.\n")
 
 
+def test_nothing_is_compiled_beside_a_server_that_has_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(name: str, words: list[str], *, held: bool = False) -> subprocess.Popen[bytes]:
+        server = subprocess.Popen([sys.executable, "-c", "import sys; sys.exit(2)"])
+        server.wait()
+        return server
+
+    monkeypatch.setattr("signal.signal", lambda *how: None)
+    monkeypatch.setattr(meanwhile, "start", start)
+    monkeypatch.setattr(boot, "set_up", lambda name, lobby: lobby())
+    monkeypatch.setattr(meanwhile, "COMPILER", ["/no/such/compiler"])
+    assert meanwhile.serve(["serve", "--port", "99999"]) == 2
+
+
 def test_play_takes_the_thorough_build_where_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boot, "VENVS", tmp_path)
     assert [boot.build_for(name, "x") for name in ("first", "play", "test")] == ["", "quick", "thorough"]

@@ -472,6 +472,15 @@ def test_a_tablet_shows_what_lies_there_while_one_settles(people: People, moment
     expect(page.locator(".market h2").first).to_contain_text("to buy in the buying phase")  # red prices are no question
 
 
+def test_a_phone_shows_the_card_that_somebody_offers(people: People, moments_server: Moments) -> None:
+    page = people.come(360, 640)
+    open_moment(page, moments_server, moments(GAME)["first-sparks buy 6"])
+    card, dock = page.locator(".stage .card.offered").bounding_box(), page.locator(".dock").bounding_box()
+    assert card
+    assert dock
+    assert card["y"] + card["height"] <= dock["y"]
+
+
 def test_what_others_have_is_told_in_words_where_there_is_room(people: People, moments_server: Moments) -> None:
     page = people.come()
     open_moment(page, moments_server, moments(GAME)["first-sparks offer 6"])

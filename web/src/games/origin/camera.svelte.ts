@@ -82,8 +82,11 @@ export class WorldCamera extends Camera {
     if (this.roomy || !places.length) return;
     const whole = box(places);
     const all = Math.min(this.width / whole.width, (this.height - FLOOR) / whole.height);
-    const { x, y } = all < far ? box(main.length ? main : crowd(places, this.width / far)) : whole;
-    this.look([x, y], Math.max(far, Math.min(NEAR, all)) / this.fit);
+    const { x, y, height } = all < far ? box(main.length ? main : crowd(places, this.width / far)) : whole;
+    const scale = Math.max(far, Math.min(NEAR, all));
+    // In the middle of the window, not of the room over its foot, as far as all of it stays in that room.
+    const lift = Math.max(0, Math.min(FLOOR, this.height - FLOOR - height * scale)) / 2 / scale;
+    this.look([x, y - lift], scale / this.fit);
   }
 
   /** Of some places those that are not in the window, or under what lies over its foot. */

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+import dolmen
+from dolmen import Match, Rng
 from dolmen.games.first_sparks.view import ReckoningView
 from rulebook.first_sparks.table import Table
 
@@ -161,3 +165,69 @@ def test_a_space_says_what_it_would_mean_for_the_hunt() -> None:
         if space.hunt is not None:
             mover = table.view(None).players[table.state.to_move]
             assert space.hunt == (3 if space.food == "bear" and "bear" not in mover.grounds else 0)
+
+
+def test_a_phase_that_goes_backwards_begins_with_the_last_in_order() -> None:
+    """Whoever is asked first in a phase is the last where the view says so, else the first."""
+    game = dolmen.load("first-sparks")
+    seen: dict[str, set[bool]] = {}
+    for seed in range(4):
+        match, rng = Match(game, 4, rng=Rng(seed)), Rng(seed)
+        before = ""
+        while not match.over:
+            view = match.view(None)
+            asked = view.asked.name
+            if view.phase != before and asked in ("offer", "spread") and len(view.order) == 4:
+                others = view.order[:-1] if view.backwards else view.order[1:]
+                if match.to_move not in others:
+                    seen.setdefault(view.phase, set()).add(view.backwards)
+            before = view.phase
+            legal = match.legal()
+            match.play(match.to_move, legal[rng.below(len(legal))])
+    assert seen == {"buying": {False}, "spreading": {True}}
+
+
+def test_food_keeps_with_fire_alone() -> None:
+    table = Table()
+    table.give(0, cards=(3, 9), food=8)
+    table.give(1, cards=(2,), food=8)
+    keeps = {player.seat: player.keeps for player in table.view(None).players}
+    assert keeps[0]
+    assert not keeps[1]
+
+
+@pytest.mark.parametrize("asked_first", ["next", "last"])
+def test_those_behind_are_named_in_the_order_in_which_they_are_asked(asked_first: str) -> None:
+    """Before any card is chosen: those who have neither bought nor passed, as the option has it."""
+    table = Table(4, offer_precedence=asked_first)
+    order = table.order()
+    behind = order[1:] if asked_first == "next" else order[:0:-1]
+    assert table.view(None).behind == behind
+    for seat in order:
+        table.give(seat, food=9)
+    table.say("offer 7")
+    for seat in behind[:2]:
+        assert table.state.to_move == seat
+        offer = table.view(None).offer
+        assert offer
+        assert offer.takers[0] == seat
+        table.say("decline")
+    table.say("buy")  # the last of them: it has nothing to do in this phase any more
+    while table.state.to_move < 0:  # the next card comes
+        table.state.apply(table.state.legal()[0])
+    assert table.view(None).behind == [seat for seat in behind if seat != behind[2]]
+
+
+def test_a_member_that_ends_the_game_is_counted_and_told() -> None:
+    table = Table()
+    seat = table.view(None).order[-1]
+    goal = table.view(None).goal
+    table.stand_many(seat, goal - 2)
+    table.give(seat, food=90)
+    table.everybody_passes(16)
+    while table.asked != "spread" or table.state.to_move != seat:
+        table.say("done" if "done" in table.legal() else table.legal()[0])
+    view = table.view(seat)
+    assert view.affords is not None
+    assert view.ends_with == (2 if view.affords >= 2 and not view.last else None)
+    assert table.view(None).ends_with is None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import dolmen
 from dolmen import Match, Rng
-from dolmen.games.first_sparks.game import FirstSparksGame
-from dolmen.games.first_sparks.view import ReckoningView
+from dolmen.games.first_sparks.view import FirstSparksView, ReckoningView
 from rulebook.first_sparks.table import Table
 
 
@@ -169,13 +169,14 @@ def test_a_space_says_what_it_would_mean_for_the_hunt() -> None:
 
 def test_a_phase_that_goes_backwards_begins_with_the_last_in_order() -> None:
     """Whoever is asked first in a phase is the last where the view says so, else the first."""
-    game = FirstSparksGame()
+    game = dolmen.load("first-sparks")
     seen: dict[str, set[bool]] = {}
     for seed in range(4):
         match, rng = Match(game, 4, rng=Rng(seed)), Rng(seed)
         before = ""
         while not match.over:
-            view = game.view(match.state, None)
+            view = match.view(None)
+            assert isinstance(view, FirstSparksView)
             asked = view.asked.name
             if view.phase != before and asked in ("offer", "spread") and len(view.order) == 4:
                 others = view.order[:-1] if view.backwards else view.order[1:]

@@ -3,10 +3,10 @@
     python bench/words.py [GAME …] [--seconds 8] [--levels hunter,chieftain] [--json]
     python bench/words.py --crowd [--seconds 8] [--rate 100] [--json]
 
-The first looks on in a real browser (Chromium) at tables of bots with the most seats, without the pause that people
-like to have: what passes from one word with a choice until the next one stands on the screen, the wire and the painting
-among it. The second plays at 25 tables of people by bench/load.py's client, alone and then beside ten tables of
-chieftains, twice, each time on a new server with one process for bots. Only 127.0.0.1.
+The first sits in a real browser (Chromium) at tables with the most seats, all others bots, without the pause that
+people like to have: what passes from one word with a choice until a bot's next one stands on the screen, the wire and
+the painting among it. The second plays at 25 tables of people by bench/load.py's client, alone and then beside ten
+tables of chieftains, twice, each time on a new server with one process for bots. Only 127.0.0.1.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from load import PATIENCE, Load, figures, running
+from load import PATIENCE, Line, Load, decode, decode_legal, decode_words, encode, figures, running
 
 from browser.house import FLAGS, find_chromium
 from dolmen import games, load
@@ -33,42 +33,83 @@ from dolmen import games, load
 WANTED = {"hunter": 0.6, "chieftain": 3.5}  # seconds that 95 of 100 words may take
 RISE = 1.2  # times that 99 of 100 moves of people may wait longer
 TABLES = 10
-# Hands on what the page hears, and when it is painted: after the frame that follows it.
+# Notes when the page has painted what it heard, and says any word for the person who sits there.
 EAR = """
 globalThis.heard = [];
+let legal = [];
 const Plain = WebSocket;
 globalThis.WebSocket = class extends Plain {
   constructor(...how) {
     super(...how);
     this.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type !== 'view') return;
-      requestAnimationFrame(() => setTimeout(() => heard.push([message.why, performance.now()])));
+      const { type, why, version, view, changes } = JSON.parse(data);
+      if (type !== 'view') return;
+      legal = view ? view.legal : (changes.find(([path]) => path.join() === 'legal') ?? [0, legal])[1];
+      const words = legal.slice(-1);
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          heard.push([why, performance.now()]);
+          const move = `m${version}`;
+          if (words.length) this.send(JSON.stringify({ type: 'play', seat: 0, version, move, words }));
+        }),
+      );
     });
   }
 };
 """
 
 
-def waits(game: str, level: str, seconds: float, page: Any, address: str) -> list[float]:
-    """What passes between the words of bots, as a page sees it."""
-    seats = load(game).seats[-1]
-    id = make_table(address, game, [level] * seats)
+def waits(game: str, level: str, seconds: float, page: Page, address: str) -> list[float]:
+    """What passes until a page shows a bot's word, from the word before it."""
+    id = make_table(page, address, game, [level] * (load(game).seats[-1] - 1))
     page.goto(f"{address}/table/{id}")
-    page.wait_for_function("heard.length > 1", timeout=PATIENCE * 1000)
+    page.wait_for_selector(".stage", timeout=PATIENCE * 1000)
     page.wait_for_timeout(1000 * seconds)
-    times = [at / 1000 for why, at in page.evaluate("heard") if why == "bot"]
-    return [b - a for a, b in pairwise(times)]
+    found = [(why, at / 1000) for why, at in page.evaluate("heard")]
+    return [after - before for (_, before), (why, after) in pairwise(found) if why == "bot"]
 
 
-def make_table(address: str, game: str, bots: list[str]) -> str:
-    """A table at which nobody sits but bots."""
-    with httpx.Client(base_url=address, timeout=PATIENCE) as http:
-        me = http.get("/api/me").json()
-        body = {"game": game, "seats": [{"kind": "bot", "bot": bot} for bot in bots], "name": "Peak"}
-        answer = http.post("/api/tables", json=body, headers={"X-CSRF-Token": me["csrf"]})
-        answer.raise_for_status()
-        return str(answer.json()["id"])
+def make_table(page: Page, address: str, game: str, bots: list[str]) -> str:
+    """A table of this page's person and bots."""
+    me = page.request.get(f"{address}/api/me").json()
+    body = {"game": game, "seats": [{"kind": "me"}, *({"kind": "bot", "bot": bot} for bot in bots)], "name": "Peak"}
+    answer = page.request.post(f"{address}/api/tables", headers={"X-CSRF-Token": me["csrf"]}, data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+class Host:
+    """Somebody at a table of bots who says any word at once, so that they think all the time."""
+
+    def __init__(self) -> None:
+        self.legal: list[int] = []
+        self.heard = 0
+
+    @classmethod
+    async def sit(cls, address: str, game: str) -> Host:
+        host = cls()
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
+            me = (await http.get("/api/me")).json()
+            bots = [{"kind": "bot", "bot": "chieftain"}] * (load(game).seats[-1] - 1)
+            body = {"game": game, "seats": [{"kind": "me"}, *bots], "name": "Peak"}
+            answer = await http.post("/api/tables", json=body, headers={"X-CSRF-Token": me["csrf"]})
+            answer.raise_for_status()
+            host.line = await Line.at(address, answer.json()["id"], http.cookies["dolmen"], host.hear)
+        return host
+
+    def hear(self, text: bytes) -> None:
+        message = decode(text)
+        if message.type != "view":
+            return
+        self.heard += 1
+        if message.view:
+            self.legal = decode_legal(message.view).legal
+        for path, value in message.changes:
+            if path == ["legal"]:
+                self.legal = decode_words(value)
+        if self.legal:
+            move = {"type": "play", "seat": 0, "version": message.version, "move": f"m{message.version}"}
+            asyncio.get_running_loop().call_soon(lambda: self.line.say(encode({**move, "words": self.legal[-1:]})))
 
 
 def in_browser(only: list[str], levels: list[str], seconds: float) -> list[dict[str, Any]]:
@@ -99,14 +140,12 @@ async def beside(address: str, pids: list[int], given: argparse.Namespace) -> di
         people.tables.append(await people.make_table())
     await people.play(2, given.rate)
     alone = await people.measure(given.rate, given.seconds)
-    made = [(game, ["chieftain"] * load(game).seats[-1]) for game in (games() * TABLES)[:TABLES]]
-    ids = [await asyncio.to_thread(make_table, address, game, bots) for game, bots in made]
+    hosts = [await Host.sit(address, game) for game in (games() * TABLES)[:TABLES]]
+    began = sum(host.heard for host in hosts)
     crowd = await people.measure(given.rate, given.seconds)
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
-        on = sum([(await http.get(f"/api/tables/{id}")).json()["status"] == "running" for id in ids])
     keys = ("moves_per_second", "delay_ms", "cpu_ms_per_move")
     return {
-        "still_playing": on,
+        "words_beside": sum(host.heard for host in hosts) - began,
         "alone": {key: alone[key] for key in keys},
         "beside_bots": {key: crowd[key] for key in keys},
         "p99_times": round(crowd["delay_ms"]["p99"] / alone["delay_ms"]["p99"], 2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -10,13 +11,14 @@ import pytest
 
 import dolmen
 from dolmen import CHANCE, BadRecord, BadSeats, Match, Record, Rng
-from dolmen.analysis import Analysis, Decision, Depth, Study, hint
+from dolmen.analysis import Analysis, Choice, Decision, Depth, Study, hint
 from dolmen.analysis.decisions import Tried
 from dolmen.analysis.reasons import MOSTLY, OFTEN, WORTH, Term
-from dolmen.analysis.sentences import Sentences, rounded, same_head, speaker, tell
+from dolmen.analysis.sentences import Sentences, joined, rounded, same_head, speaker, tell
 from dolmen.analysis.study import Mark, Verdict
-from dolmen.analysis.trials import Trial
+from dolmen.analysis.trials import Trial, care_pays
 from dolmen.bots import Seat, make_bot
+from dolmen.core.asked import Asked
 from dolmen.core.texts import LANGUAGES, Texts
 
 GAMES = ["first-builders", "first-sparks", "kingdomino-origins", "origin", "stone-age"]
@@ -212,6 +214,36 @@ def test_parts_come_in_the_order_of_the_game_and_can_be_worked_out_apart() -> No
         assert sum(mark.shares) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_of_a_score_sheet_has_a_name_of_its_own(game: str) -> None:
+    """A term speaks of a line without knowing its numbers; else its key would stand in the sentence."""
+    for language in LANGUAGES:
+        rules = dolmen.load(game)
+        sentences = speaker(rules, language, ["Peak", "Wave"])
+        keys = re.findall(
+            r"^item-([\w-]+) =", (rules.home / "text" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE
+        )
+        assert keys
+        for key in keys:
+            term = Term(where="sheet", key=key, seat=0, by=2.0, holds=1.0)
+            assert sentences.what(term) != key, key
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Buy the Rod (40)", "Put the Rod (40) in the box", "Decline the Rod (40)"]),
+        ("ru", ["Купить удочку (40)", "Убрать удочку (40) в коробку", "Не брать удочку (40)"]),
+    ],
+)
+def test_a_word_told_afterwards_names_what_it_was_about(language: str, said: list[str]) -> None:
+    rules = dolmen.load("first-sparks")
+    asked = Asked(name="buy", seat=0, numbers={"card": 40, "player": 1, "food": 5})
+    sentences = speaker(rules, language, ["Peak", "Wave"])
+    words = [rules.words.parse(text) for text in ("buy", "box", "decline")]
+    assert [sentences.word(Choice(word=word, text="", chance=0.5), asked) for word in words] == said
+
+
 def test_of_two_words_the_title_tells_what_differs() -> None:
     rules = dolmen.load("kingdomino-origins")
     english = speaker(rules, "en", ["Peak", "Wave"])
@@ -222,6 +254,22 @@ def test_of_two_words_the_title_tells_what_differs() -> None:
     assert english.title(best, other, decision.asked) == "Choose domino 37, not 42"
     assert russian.title(best, other, decision.asked) == "Выбрать участок 37, а не 42"
     assert same_head(["a", "b"], ["a", "b", "c"]) == 2
+
+
+def test_things_that_happen_alike_are_told_once() -> None:
+    def told(*texts: str) -> str:
+        return joined([text.split() for text in texts])
+
+    assert told("Peak chooses domino 22", "Peak chooses domino 3") == "Peak chooses domino 22, 3"
+    assert told("a tile of level 5 comes", "a tile of level 1 comes") == "a tile of level 5, 1 comes"
+    assert told("a new card comes to space 4") == "a new card comes to space 4"
+    assert told("Peak passes", "Wave sleeps long") == "Peak passes, Wave sleeps long"
+    assert told("one", "one two") == "one, one two"
+
+
+@pytest.mark.parametrize(("game", "seats", "care"), [("first-builders", 2, True), ("first-builders", 1, False)])
+def test_games_are_played_on_with_care_where_care_wins(game: str, seats: int, care: bool) -> None:
+    assert care_pays(dolmen.load(game), seats) is care
 
 
 def test_a_game_that_is_not_over_and_a_seat_that_is_not_there_are_refused() -> None:

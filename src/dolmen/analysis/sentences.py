@@ -40,8 +40,11 @@ class Sentences:
         self.names = names
 
     def word(self, choice: Choice, asked: Asked) -> str:
-        """A word as a person would say it."""
-        return self.texts.word(self.game.words.fields(choice.word), self.names, asked)
+        """A word as a person would say it, with what it was about (`.told`): the prompt that told it is gone."""
+        fields = self.game.words.fields(choice.word)
+        about = {name: value for name, value in fields.items() if name != "word"}
+        told = self.texts.find(f"word-{fields['word']}.told", self.texts.fill({**asked.numbers, **about}, self.names))
+        return told or self.texts.word(fields, self.names, asked)
 
     def title(self, best: Choice, other: Choice, asked: Asked) -> str:
         """The better word, and of the other what differs: "Choose domino 37, not 42"."""
@@ -122,13 +125,20 @@ class Sentences:
 
     def moment(self, moment: Moment) -> str:
         """What happened at a turning point."""
-        told = [self.texts.event(event, self.names).split() for event in moment.events]
+        told = list(dict.fromkeys(self.texts.event(event, self.names) for event in moment.events))
         if told:
-            head = min(same_head(told[0], other) for other in told)
-            head = min(head, *(len(text) - 1 for text in told), len(told[0]))
-            return upper(" ".join([*told[0][:head], ", ".join(" ".join(text[head:]) for text in told)]))
+            return upper(joined([text.split() for text in told]))
         key = "why-fate" if moment.mover == CHANCE else "why-turn-of"
         return self.texts.text(key, player=self.texts.seat_name(max(0, moment.mover), self.names))
+
+
+def joined(texts: Sequence[Sequence[str]]) -> str:
+    """Texts that begin and end alike as one: what they have in common is said once."""
+    least = min(map(len, texts)) - 1
+    head = min(least, *(same_head(texts[0], other) for other in texts))
+    tail = min(least - head, *(same_head(texts[0][::-1], other[::-1]) for other in texts))
+    middle = ", ".join(" ".join(text[head : len(text) - tail]) for text in texts)
+    return " ".join([*texts[0][:head], middle, *texts[0][len(texts[0]) - tail :]])
 
 
 def same_head(one: Sequence[str], other: Sequence[str]) -> int:

@@ -1,7 +1,7 @@
 """Trying words out: games that go on from a position, by greedy play, as far as it takes to judge them.
 
-Greedy is the word that looks best at once; where that is known to lead nowhere (`care_pays`), a turn begins with the
-word after which the rest of it, played so, looks best.
+Greedy is the word that looks best at once; where care wins (`care_pays`), a turn begins with the word after which the
+rest of it, played so, looks best.
 
 Two words are compared in the same worlds with the same fate, so that what differs is their doing. A trial begins in a
 world that agrees with what the seat knows (`Seat.world`): no hidden thing can tell on itself in a verdict or a reason.
@@ -10,7 +10,7 @@ world that agrees with what the seat knows (`Seat.world`): no hidden thing can t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from dolmen.bots import Seat
@@ -24,25 +24,28 @@ from dolmen.core.state import CHANCE, OVER, State
 FARTHEST = 400  # words to the horizon, at most
 FEWEST = 4  # games that tell a chance, and how many at most
 MOST = 200
-SAMPLE = 4  # games that tell whether care pays
-PAYS = 0.25  # more points with care, of those without
+SAMPLE = 24  # games that tell whether care pays
+PAYS = 1.2  # times its even share of the wins, for who plays with care
 
 
 @lru_cache(maxsize=64)
 def care_pays(game: Game, seats: int) -> bool:
-    """Whether games are to be played on with care: where the word that looks best at once leads to far fewer points."""
-    plain, careful = (
-        sum(sum(play_out(game.start(seats), Rng(n), care)) for n in range(SAMPLE)) for care in (False, True)
-    )
-    return careful - plain >= PAYS * abs(plain)
+    """Whether games are to be played on with care: where who does wins clearly more than an even share."""
+    if seats == 1:
+        return False  # who is alone has no turns
+    wins = 0.0
+    for n in range(SAMPLE):
+        careful = n % seats
+        wins += final_shares(play_out(game.start(seats), Rng(n // seats), {careful}).places)[careful]
+    return wins * seats >= PAYS * SAMPLE
 
 
-def play_out(state: State, rng: Rng, care: bool) -> Sequence[int]:
-    """Play to the end; the points of every seat."""
+def play_out(state: State, rng: Rng, careful: Collection[int]) -> Outcome:
+    """Play to the end, some seats with care."""
     last = OVER
     while state.to_move != OVER:
-        last = play_one(state, rng, care, last)
-    return state.outcome().scores
+        last = play_one(state, rng, state.to_move in careful, last)
+    return state.outcome()
 
 
 def play_one(state: State, rng: Rng, care: bool, last: int) -> int:
@@ -67,7 +70,7 @@ class Trial:
         self._state = state
         self._rng = rng
         self._go_round()
-        self.shares = state.values()
+        self.shares = game.chances(state)
         self.held = game.holdings(state, seat)
         self.outcome: Outcome | None = None
 
@@ -134,7 +137,7 @@ def try_word(seat: Seat, word: int, number: int) -> Trial:
 def chances(game: Game, state: State, seats: int, budget: int) -> list[float]:
     """Every seat's winning chance in a position, from games played to their ends for about so many words."""
     if state.to_move == OVER:
-        return state.values()
+        return game.chances(state)
     seat = max(0, int(state.to_move))
     trials: list[Trial] = []
     while len(trials) < FEWEST or (len(trials) < MOST and sum(trial.words for trial in trials) < budget):

@@ -218,8 +218,11 @@ word-settle = { $asked ->
 }
 word-offer = Offer { $card-kind-the } ({ $card })
 word-buy = Buy it
+    .told = Buy { $card-kind-the } ({ $card })
 word-decline = Decline
+    .told = Decline { $card-kind-the } ({ $card })
 word-box = Put it in the box
+    .told = Put { $card-kind-the } ({ $card }) in the box
 word-discard = Put away { $card-kind-the } ({ $card })
 word-starve = The member { $space-kind-at } ({ $space }) leaves
 word-pass = Pass · no card

@@ -231,8 +231,11 @@ word-settle = { $asked ->
 }
 word-offer = Предложить { $card-kind-acc } ({ $card })
 word-buy = Купить
+    .told = Купить { $card-kind-acc } ({ $card })
 word-decline = Отказаться
+    .told = Не брать { $card-kind-acc } ({ $card })
 word-box = Убрать в коробку
+    .told = Убрать { $card-kind-acc } ({ $card }) в коробку
 word-discard = Убрать { $card-kind-acc } ({ $card })
 word-starve = Уходит житель { $space-kind-at } ({ $space })
 word-pass = Пас · без карты

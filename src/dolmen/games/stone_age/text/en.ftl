@@ -375,6 +375,7 @@ item-buildings = Buildings
 item-awards = Points from cards
 item-hunger = Hunger
 item-green = Symbols, set { $set }
+    .all = Symbols
     .sum = { $size } × { $size }
 item-farmers = Farmers × agriculture
     .sum = { $people } × { $factor }

@@ -492,6 +492,7 @@ item-buildings = Постройки
 item-awards = Очки с карт
 item-hunger = Голод
 item-green = Символы, набор { $set }
+    .all = Символы
     .sum = { $size } × { $size }
 item-farmers = Земледельцы × земледелие
     .sum = { $people } × { $factor }

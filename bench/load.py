@@ -166,17 +166,18 @@ class Load:
 
     async def find_knee(self) -> dict[str, Any]:
         """Raise the rate until it is not kept, or not in time: the last one that was."""
-        rate, steps = self.options.rate, []
-        while True:
+        rate, steps, good, misses = self.options.rate, 0, None, 0
+        while misses < 2:  # a stall of the machine does not decide: what is not kept is tried once more
             step = await self.measure(rate, self.options.seconds)
-            steps.append(step)
+            steps += 1
             print(json.dumps(step), file=sys.stderr, flush=True)
-            kept = step["moves_per_second"] >= 0.95 * rate and step["delay_ms"].get("p99", BOUND + 1) <= BOUND
-            if not kept:
-                break
-            rate *= self.options.step
-        good = steps[-2]["moves_per_second"] if len(steps) > 1 else 0.0
-        return {"knee": good, "bound_ms": BOUND, **steps[max(0, len(steps) - 2)], "steps": len(steps)}
+            if step["moves_per_second"] >= 0.95 * rate and step["delay_ms"].get("p99", BOUND + 1) <= BOUND:
+                good, misses = step, 0
+                rate *= self.options.step
+            else:
+                misses += 1
+        knee = good["moves_per_second"] if good else 0.0
+        return {"knee": knee, "bound_ms": BOUND, **(good or step), "steps": steps}
 
     async def look_on(self, count: int) -> None:
         """Sockets that only look on, at tables where nothing happens."""
@@ -283,6 +284,8 @@ def figures(seconds: list[float]) -> dict[str, float]:
 
 class Line(asyncio.Protocol):
     """The smallest client of a socket, so that what is measured is the server: it answers pings and hands on texts."""
+
+    transport: asyncio.Transport
 
     def __init__(self, hear: Callable[[bytes], None]) -> None:
         self.hear = hear
@@ -418,6 +421,16 @@ def await_health(address: str, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server did not start")
 
 
+def await_members(pid: int, count: int) -> list[int]:
+    """The processes that a keeper keeps, once they are all there: the first may answer before the last has begun."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if len(members := children_of(pid)) == count:
+            return members
+        time.sleep(0.1)
+    raise SystemExit("not all processes started")
+
+
 @contextlib.contextmanager
 def running(
     data: Path, workers: int, database: str, pinned: bool
@@ -437,7 +450,7 @@ def running(
     try:
         address = f"http://127.0.0.1:{port}"
         await_health(address, process)
-        yield address, [process.pid] if workers == 1 else children_of(process.pid), process
+        yield address, [process.pid] if workers == 1 else await_members(process.pid, workers), process
     finally:
         if process.poll() is None:
             process.kill()

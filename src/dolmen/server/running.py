@@ -235,7 +235,7 @@ def serve_at(settings: Settings, listener: socket.socket, ready: Callable[[], No
     sys.setswitchinterval(0.001)  # the store's writer, done with a commit, need not wait long for the event loop
     playable()  # now, and not while people wait
     gc.freeze()  # modules and games stay for ever: nobody need look through them for garbage
-    gc.set_threshold(50_000, 20, 50)  # views are no garbage in circles: looking for it more often only delays moves
+    gc.set_threshold(10_000, 100, 50)  # views are no garbage in circles: it is looked for seldom, and in small heaps
     factory = None
     with contextlib.suppress(ImportError):
         import uvloop

@@ -124,6 +124,23 @@ def test_hints_are_counted_and_the_same_position_costs_nothing(people: People, s
     assert not overflow(page)
 
 
+def test_one_plays_on_from_a_step_of_a_replay_with_bots_at_the_other_seats(
+    people: People, server: Server, finished: str
+) -> None:
+    page = people.come()
+    page.goto(f"{server.url}/replay/{finished}?move=6")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_function("() => location.pathname.startsWith('/table/')")
+    page.wait_for_selector(".stage [data-lit]", timeout=LONG)
+    table = page.evaluate("async () => (await fetch('/api' + location.pathname.replace('/table/', '/tables/'))).json()")
+    assert (table["status"], table["rated"]) == ("running", False)
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["bot", "person"]
+    before = page.url
+    page.goto(f"{server.url}/analysis/{finished}?seat=0&move=6")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_function("before => location.pathname.startsWith('/table/') && location.href !== before", arg=before)
+
+
 def test_an_analysis_is_a_page_of_its_own(
     people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, axe: str
 ) -> None:

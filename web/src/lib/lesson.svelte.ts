@@ -101,7 +101,8 @@ const named = (name: string): Element[] => find(`[data-place~="${name}"]`);
 
 /** Whether a step's piece is on the screen: of several the first that it names, which it speaks of most. */
 export function isInSight(at: Pick<LessonMessage, 'point' | 'words'>): boolean {
-  return (at.point[0] ? named(at.point[0]) : piecesOf(at)).length > 0;
+  if (at.point[0]) return named(at.point[0]).length > 0;
+  return piecesOf(at).some((one) => !one.closest('.prompt') || one.matches(`[data-lit="${at.words[0]}"]`));
 }
 
 /** The pieces on the screen that a step points at; none: they are in another tab. */
@@ -109,5 +110,8 @@ export function piecesOf(at: Pick<LessonMessage, 'point' | 'words'>): Element[] 
   const places = at.point.flatMap(named);
   if (places.length || at.point.length) return places;
   const lit = at.words.length ? find(`[data-lit="${at.words[0]}"]`) : [];
-  return lit.length ? lit : at.words.length ? find('[data-lit]') : [];
+  if (lit.length || !at.words.length) return lit;
+  const others = find('[data-lit]');
+  const laid = others.filter((one) => !one.closest('.prompt')); // a button of the prompt is in every tab
+  return laid.length ? laid : others;
 }
